@@ -101,7 +101,7 @@ export function askVanLoad(maker: Maker, yearId?: number): Asked {
     plan: async () => {
       const effect = createEffect();
       for (const item of loadedItems) effect.move(item.id, from, -3_000n, MOVE_KINDS[kind], { to });
-      const voucher = kernel.makeVanLoadVoucher({
+      const voucher = kernel.makeVanLoadVoucher(company.books, {
         date,
         branchId: 1,
         kind,

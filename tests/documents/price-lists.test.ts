@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { addDays } from "../../packages/server/demo/calendar.ts";
+import { describeChallans } from "./challans.ts";
 import { TAX_FIVE_ID } from "./gst-desk.ts";
 import { startPriceDesk, type PriceDesk } from "./price-desk.ts";
 import { FOREIGN_ITEM_ID, GAUZE_ID, getRefusal, ROLL_ID } from "./stock-desk.ts";
@@ -48,6 +49,8 @@ it("a bill uses the price of its date: the day before a change, on that day and 
   });
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
+
+describeChallans(() => desk);
 
 it("orders, returns, price requests and purchases also use the prices of their date", async () => {
   const { customer, anil, godown } = desk;

@@ -1,4 +1,4 @@
-import { createChanger, type Refusals } from "./refusals-desk.ts";
+import { createChanger, UNTAXED_ITEM_ID, type Refusals } from "./refusals-desk.ts";
 import { FOREIGN_ITEM_ID, ROLL_ID } from "./stock-desk.ts";
 
 const damage = createChanger("damages");
@@ -43,6 +43,13 @@ export const refusedGoods: Refusals = {
     "INVALID_FIELDS",
     "kind",
     "Movement must be one of load, unload, transfer.",
+  ],
+  "a load of an item without a tax rate": [
+    load({}, { itemId: UNTAXED_ITEM_ID }),
+    422,
+    "TAX_MISSING",
+    null,
+    "The item's tax has no rate on the date.",
   ],
   "a salesman's purchase": [
     (at) => ({ ...purchase({})(at), cookie: at.salesman }),

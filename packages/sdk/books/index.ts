@@ -59,6 +59,7 @@ export {
   type ItemRow,
   type RateType,
   type UnitPrice,
+  findChallanPrice,
   findListedPrice,
   readRateType,
   removeTax,
@@ -204,7 +205,7 @@ export { calculateSaleReturn, makeSaleReturnVoucher } from "./documents/sale-ret
 export type { makeBillNumbers, makeSaleColumns, makeSaleLineColumns } from "./documents/sale-rows.ts";
 export { calculateSale, makeSaleVoucher } from "./documents/sale.ts";
 export { makeStockCountVoucher, type StockCountLine } from "./documents/stock-count.ts";
-export { makeVanLoadVoucher, type VanLoadInput } from "./documents/van-load.ts";
+export { calculateChallanLine, makeVanLoadVoucher, type VanLoadInput } from "./documents/van-load.ts";
 export { makeClosingVoucher, calculateProfit } from "./years/closing.ts";
 export { isDay, openYearOn, toYearState, type FinancialYear, type YearState } from "./years/postable-year.ts";
 export { getMonthStart, addMonths } from "./years/months.ts";

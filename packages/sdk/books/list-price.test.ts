@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listPrice, findPriceOnDay, readRateType } from "./list-price.ts";
+import { findChallanPrice, listPrice, findPriceOnDay, readRateType } from "./list-price.ts";
 
 const taxes = new Map([[1, [{ validFrom: "2017-07-01", rate: 500n }]]]);
 const item = {
@@ -42,4 +42,16 @@ it("a rate type is read in any case, is the MRP where there is none, and is refu
     expect(() => readRateType(text)).toThrow(
       "The customer's rate type is none of CCP, SP, DP and MRP. Choose it in the account.",
     );
+});
+
+it("a challan values goods at the day's MRP, or without an MRP at the highest other price, without tax", () => {
+  const findFor = (more: object, day = "2026-04-10") => findChallanPrice({ ...item, ...more }, day);
+  expect(findFor({}, "2026-04-09")).toEqual({ unitPrice: 2_100_000n, priceHasTax: true });
+  expect(findFor({})).toEqual({ unitPrice: 2_200_000n, priceHasTax: true });
+  const noMrp = { mrp: 0n, datedPrices: item.datedPrices.filter(({ rateType }) => rateType === "SP") };
+  expect(findFor(noMrp, "2026-04-20")).toEqual({ unitPrice: 1_800_000n, priceHasTax: false });
+  const withoutCcp = { ...noMrp, prices: { ...item.prices, CCP: 0n } };
+  expect(findFor(withoutCcp, "2026-04-20")).toEqual({ unitPrice: 1_700_000n, priceHasTax: false });
+  const free = { mrp: 0n, prices: { CCP: 0n, SP: 0n, DP: 0n }, datedPrices: [] };
+  expect(findFor(free)).toEqual({ unitPrice: 0n, priceHasTax: false });
 });

@@ -72,6 +72,20 @@ export function findListedPrice(item: PriceList, rateType: string | null, date: 
 }
 
 /**
+ * What a delivery challan values goods at: what a customer without a rate type pays, the MRP. For
+ * an item without an MRP, the highest of its other prices, which are without tax; 0 if it has none.
+ */
+export function findChallanPrice(item: PriceList, date: string): UnitPrice {
+  const mrp = findPriceOnDay(item, "MRP", date);
+  if (mrp > 0n) return { unitPrice: mrp, priceHasTax: true };
+  const prices = RATE_TYPES.map((rateType) => findPriceOnDay(item, rateType, date));
+  return {
+    unitPrice: prices.reduce((highest, each) => (each > highest ? each : highest)),
+    priceHasTax: false,
+  };
+}
+
+/**
  * The listed price without tax, in ten-thousandths of a rupee; that of the MRP is rounded to the
  * paisa. It tells what goods are worth; no document calculates with it. Throws TAX_MISSING.
  */

@@ -167,7 +167,7 @@ function describeCode({ hsnCode, supplyKind }: Schema<"TaxSum">, { supplyKinds }
   return supplyKind ? `${hsnCode}\n${supplyKinds[supplyKind]}` : hsnCode;
 }
 
-function describeTax(
+export function describeTax(
   line: Pick<TaxedLine, "taxRate" | TaxName>,
   isInterState: boolean,
   { heads }: PapersText,
@@ -196,12 +196,12 @@ function sumOf(amounts: readonly number[]): number {
   return toRupees(sumPaise(amounts));
 }
 
-function calculateTaxRate({ taxRate }: Pick<TaxedLine, "taxRate">, name: TaxName): number {
+export function calculateTaxRate({ taxRate }: Pick<TaxedLine, "taxRate">, name: TaxName): number {
   return name === "igst" ? taxRate : taxRate / 2;
 }
 
 /** With as many decimals as half a rate needs: 2.5%, 0.125%. */
-function formatRate(rate: number): string {
+export function formatRate(rate: number): string {
   return `${count(rate)}%`;
 }
 

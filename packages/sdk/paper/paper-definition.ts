@@ -19,7 +19,8 @@ export interface PaperDefinition<Document> {
   statements?: (document: Document, words: PapersText) => readonly (PaperFact | undefined)[];
   goods?: (document: Document, words: PapersText) => PaperTable;
   sums?: (document: Document, words: PapersText) => PaperSheet["sums"];
-  amount?: (document: Document) => number;
+  /** What is written in words; undefined if it is not known. */
+  amount?: (document: Document) => number | undefined;
   /**
    * In rupees: what the customer still owes on the document. Only if that is above zero, the paper
    * shows the bank account and a QR code of the company's UPI id, for this amount.

@@ -36,6 +36,18 @@ export function makePartyBox(label: string, party: Party, words: PapersText): Pa
   return { label, name, lines: lines.filter((line): line is string => Boolean(line)) };
 }
 
+/** A place of the company itself, which is consigner or consignee of goods there. */
+export function makeOwnPlaceBox(label: string, place: string, company: Company, words: PapersText): PaperBox {
+  const { name, address, gstin } = company;
+  const lines = [
+    name,
+    address,
+    gstin ? words.gstin(gstin) : words.unregistered,
+    describeState(company, words),
+  ];
+  return { label, name: place, lines: lines.filter((line): line is string => Boolean(line)) };
+}
+
 /** Where the goods go: to the customer's address, unless the document names another one. */
 export function makeDeliveryBox(
   { party, shipTo }: { party: Party; shipTo?: Schema<"PaperShipTo"> },

@@ -1,17 +1,38 @@
-import { quantity, makeVanLoadVoucher } from "@vanbook/sdk/books";
+import {
+  findChallanPrice,
+  findPriceOnDay,
+  formatQuantity,
+  quantity,
+  makeVanLoadVoucher,
+  type ItemRow,
+} from "@vanbook/sdk/books";
 import { problemOnField } from "@vanbook/sdk/problem";
 import { createDocumentOperations } from "./document-operations.ts";
+import { readFrozenLoadLines } from "./references/frozen-load-lines.ts";
 import { readReferences } from "./references/read-references.ts";
 import type { LocationRow } from "./references/stock-location.ts";
 
 export const vanLoads = createDocumentOperations("vanLoads", "van_load", async (planning, inputs) => {
   // Goods in stock can be moved away even if the item or the van was deleted.
-  const references = await readReferences(planning, inputs, {
-    fromLocationId: { to: "location", kinds: (input) => [PLACE_KINDS[input.kind][0]], evenDeleted: true },
-    toLocationId: { to: "location", kinds: (input) => [PLACE_KINDS[input.kind][1]] },
-    salesmanId: { to: "user" },
-    lines: { itemId: { to: "item", evenDeleted: true, isGoods: true } },
-  });
+  const { trx, principal, replaces } = planning;
+  const [references, takeFrozen] = await Promise.all([
+    readReferences(planning, inputs, {
+      fromLocationId: { to: "location", kinds: (input) => [PLACE_KINDS[input.kind][0]], evenDeleted: true },
+      toLocationId: { to: "location", kinds: (input) => [PLACE_KINDS[input.kind][1]] },
+      salesmanId: { to: "user" },
+      lines: { itemId: { to: "item", evenDeleted: true, isGoods: true } },
+    }),
+    readFrozenLoadLines(trx, principal.companyId, replaces),
+  ]);
+  const makeLine = (item: ItemRow, count: bigint, date: string) => {
+    const frozenLine = takeFrozen(item.id, formatQuantity(count));
+    if (!frozenLine) {
+      const mrp = findPriceOnDay(item, "MRP", date);
+      return { item: { ...item, mrp }, quantity: count, listed: findChallanPrice(item, date) };
+    }
+    const { mrp, taxRate, ...listed } = frozenLine;
+    return { item: { ...item, mrp, taxRate }, quantity: count, listed };
+  };
   return (input) => {
     const from = references.fromLocationId(input);
     const to = references.toLocationId(input);
@@ -22,7 +43,7 @@ export const vanLoads = createDocumentOperations("vanLoads", "van_load", async (
       throw problemOnField("LOCATION_KIND_WRONG", isOntoVan ? "toLocationId" : "fromLocationId");
     }
     const salesman = references.salesmanId(input);
-    return makeVanLoadVoucher({
+    return makeVanLoadVoucher(planning.books, {
       date: input.date,
       kind: input.kind,
       vehicleId,
@@ -30,10 +51,9 @@ export const vanLoads = createDocumentOperations("vanLoads", "van_load", async (
       branchId: from.branch_id ?? to.branch_id,
       fromLocationId: from.id,
       toLocationId: to.id,
-      lines: input.lines.map((line, index) => ({
-        item: references.lines.itemId(line, index),
-        quantity: quantity(line.quantity),
-      })),
+      lines: input.lines.map((line, index) =>
+        makeLine(references.lines.itemId(line, index), quantity(line.quantity), input.date),
+      ),
       narration: input.narration ?? null,
     });
   };

@@ -13,6 +13,7 @@ import type { Principal } from "../contract/principal.ts";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { joinFacts, joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
+import { readChallanSums } from "./posted/challan-sums.ts";
 import { readMovedBatches } from "./posted/entered-batches.ts";
 import { readEnteredDocument } from "./posted/entered-documents.ts";
 import { readSupplierInvoice } from "./posted/supplier-invoice.ts";
@@ -53,6 +54,7 @@ const read: Handler<"vouchers.read"> = async ({ query, principal, db }) => {
     history: makeVoucherHistory(voucherNumber),
     ...(await readSupplierInvoice(db, principal, row)),
     ...(await readVoucherPlace(db, principal, row)),
+    ...(await readChallanSums(db, principal, row)),
     entries: await readVoucherEntries(db, principal, row.voucherId),
     moves: await readVoucherMoves(db, principal, row.voucherId),
   };

@@ -97,20 +97,29 @@ const THIRD_LIST: DigestList = {
 const SHIP_TO_COLUMNS =
   "ship_to_receiver? ship_to_id? ship_to_name? ship_to_address? ship_to_pin? ship_to_state_code? ship_to_gstin?";
 
+/** Bills and orders say where the goods go (migration 070). */
+const FOURTH_LIST: DigestList = {
+  ...THIRD_LIST,
+  bills: `${THIRD_LIST.bills} ${SHIP_TO_COLUMNS}`,
+  orders: `${THIRD_LIST.orders} ${SHIP_TO_COLUMNS}`,
+};
+
+/** Van loads keep what their challans state (migration 079). */
+const FIFTH_LIST: DigestList = {
+  ...FOURTH_LIST,
+  van_load_lines: `${FOURTH_LIST.van_load_lines} mrp? unit_price? price_has_tax? tax_rate? taxable? cgst? sgst? igst? amount?`,
+};
+
 export const DIGEST_LISTS: Readonly<Record<number, DigestList>> = {
   1: FIRST_LIST,
   2: SECOND_LIST,
   3: THIRD_LIST,
-  // Bills and orders say where the goods go (migration 070).
-  4: {
-    ...THIRD_LIST,
-    bills: `${THIRD_LIST.bills} ${SHIP_TO_COLUMNS}`,
-    orders: `${THIRD_LIST.orders} ${SHIP_TO_COLUMNS}`,
-  },
+  4: FOURTH_LIST,
+  5: FIFTH_LIST,
 };
 
 /** The list of everything that is posted from now on. */
-export const CURRENT_LIST = 4;
+export const CURRENT_LIST = 5;
 
 /** What a document's row says of its cancellation or replacement, the same in all lists. */
 export const CHANGING_COLUMNS = "voucher_id status cancelled_by? cancelled_at? replaced_by?";

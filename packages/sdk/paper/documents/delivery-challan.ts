@@ -5,10 +5,22 @@ import { count } from "../../format/quantity.ts";
 import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
 import { describeGoods } from "../goods-name.ts";
-import { buildGoodsTable, type Goods } from "../goods-table.ts";
-import { makeFact } from "../paper-parts.ts";
+import {
+  buildGoodsTable,
+  calculateTaxRate,
+  describeTax,
+  formatRate,
+  type Goods,
+  type GoodsColumn,
+} from "../goods-table.ts";
+import { makeFact, makeOwnPlaceBox } from "../paper-parts.ts";
+import { listTaxedSums } from "./taxed-document.ts";
 
-/** Goods loaded on a van but not yet sold: Rule 55 of the CGST Rules. The challan has no prices. */
+/**
+ * Goods moved from or to a van: rule 55 of the CGST Rules (docs/papers.md). It states their value
+ * and, where they are to be sold from the van, the tax on it; a load from before values were kept
+ * says that they are derived.
+ */
 export const deliveryChallan = definePaper({
   operation: "vanLoads.read",
   name: "Challan",
@@ -21,21 +33,60 @@ export const deliveryChallan = definePaper({
     makeFact(facts.vehicle, load.vehicle),
     makeFact(facts.van, load.user),
   ],
-  parties: ({ from, to }, { parties }) => [
-    { label: parties.from, name: from, lines: [] },
-    { label: parties.to, name: to, lines: [] },
+  // Consigner and consignee are the company itself.
+  parties: (load, words) => [
+    makeOwnPlaceBox(words.parties.from, load.from, load.company, words),
+    makeOwnPlaceBox(words.parties.to, load.to, load.company, words),
   ],
   goods: (load, words) => buildGoodsTable(listLoadedGoods(load, words), words),
-  sums: ({ quantity }, { sums }) => [{ label: sums.quantity, text: count(quantity), isTotal: true }],
+  sums: listSums,
+  amount: (load) => (isForSupply(load) ? load.totals?.amount : load.totals?.taxable),
   narration: ({ narration }) => narration,
   signs: ({ receiver }) => receiver,
+  remark: ({ lines, totals, valuesDerived }, { challanRemarks }) => {
+    const isPartlyKnown = !totals && lines.some(({ value }) => value);
+    const remarks = [valuesDerived && challanRemarks.derived, isPartlyKnown && challanRemarks.unknown];
+    return remarks.filter(Boolean).join(" ") || undefined;
+  },
 });
 
-function listLoadedGoods(
-  { lines, quantity }: Answer<"vanLoads.read">,
-  words: PapersText,
-): Goods<Answer<"vanLoads.read">["lines"][number]> {
+type Load = Answer<"vanLoads.read">;
+type LoadLine = Load["lines"][number];
+
+/** Goods that come back from the van are not on their way to a supply, so no tax is stated. */
+function isForSupply({ kind }: Load): boolean {
+  return kind !== "unload";
+}
+
+function listSums(load: Load, words: PapersText) {
+  const { totals, quantity } = load;
+  const quantitySum = { label: words.sums.quantity, text: count(quantity) };
+  if (!totals) return [{ ...quantitySum, isTotal: true }];
+  if (isForSupply(load)) return [quantitySum, ...listTaxedSums(totals, TAXED_IN_STATE, words)];
+  return [quantitySum, { label: words.sums.taxable, text: `₹ ${money(totals.taxable)}`, isTotal: true }];
+}
+
+/** A challan states the rate and amount of the tax even if they are zero. */
+const TAXED_IN_STATE = { isTaxed: true, isInterState: false };
+
+function listLoadedGoods(load: Load, words: PapersText): Goods<LoadLine> {
+  const { lines, quantity, totals } = load;
   const { heads } = words;
+  const hasValues = lines.some(({ value }) => value);
+  const hasTax = hasValues && isForSupply(load);
+  const makeFigureColumn = (label: string, name: "taxable" | "amount"): GoodsColumn<LoadLine> => ({
+    label,
+    kind: "figure",
+    text: ({ value }) => (value ? money(value[name]) : NOT_KNOWN),
+    ...(totals && { sum: ({ value }) => value?.[name] ?? 0, total: money(totals[name]) }),
+  });
+  const makeTaxColumn = (name: "cgst" | "sgst"): GoodsColumn<LoadLine> => ({
+    label: heads[name],
+    kind: "figure",
+    text: ({ value }) =>
+      value ? `${money(value[name])}\n${formatRate(calculateTaxRate(value, name))}` : NOT_KNOWN,
+    ...(totals && { sum: ({ value }) => value?.[name] ?? 0, total: money(totals[name]) }),
+  });
   return {
     lines,
     columns: [
@@ -43,9 +94,31 @@ function listLoadedGoods(
       { label: heads.item, kind: "words", text: (line) => describeGoods(line, words) },
       { label: heads.hsn, kind: "text", text: ({ hsnCode }) => hsnCode },
       { label: heads.mrp, kind: "figure", text: ({ mrp }) => money(mrp) },
-      { label: heads.quantity, kind: "figure", text: (line) => count(line.quantity), total: count(quantity) },
-      { label: heads.unit, kind: "text", text: ({ unit }) => unit },
+      {
+        label: heads.quantity,
+        kind: "figure",
+        text: (line) => `${count(line.quantity)}\n${line.unit}`,
+        total: count(quantity),
+      },
+      hasValues && makeFigureColumn(heads.taxable.replace(" ", "\n"), "taxable"),
+      hasTax && makeTaxColumn("cgst"),
+      hasTax && makeTaxColumn("sgst"),
+      hasTax && makeFigureColumn(heads.amount, "amount"),
     ],
-    roll: (line) => ({ lines: [`${line.hsnCode} · ${line.unit}`], amount: count(line.quantity) }),
+    roll: ({ value, ...line }) => ({
+      lines: [
+        `${heads.hsn} ${line.hsnCode} · ${count(line.quantity)} ${line.unit} · ${heads.mrp} ${money(line.mrp)}`,
+        ...(hasTax && value
+          ? [`${heads.taxable} ${money(value.taxable)}`, describeTax(value, false, words)]
+          : []),
+      ],
+      amount: hasValues ? describeRollAmount(value, hasTax) : count(line.quantity),
+    }),
   };
 }
+
+function describeRollAmount(value: LoadLine["value"], hasTax: boolean): string {
+  return value ? money(hasTax ? value.amount : value.taxable) : NOT_KNOWN;
+}
+
+const NOT_KNOWN = "–";

@@ -70,17 +70,21 @@ export function isLookedUp({ entered, lines }: DocumentRule): boolean {
 }
 
 /** Half of the tax as CGST and half as SGST, or all as IGST between states (docs/books.md#tax). */
-export const TAXED_LINE_SQL = `(CASE WHEN d.inter_state = 1
+export const TAXED_LINE_SQL = buildTaxedLineSql("d.inter_state = 1");
+
+function buildTaxedLineSql(isInterState: string): string {
+  return `(CASE WHEN ${isInterState}
     THEN l.igst = ROUND(l.taxable * l.tax_rate * 0.01, 2) AND l.cgst = 0 AND l.sgst = 0
     ELSE l.cgst = ROUND(l.taxable * l.tax_rate * 0.005, 2) AND l.sgst = l.cgst AND l.igst = 0 END)`;
+}
 
 /**
  * The amounts of a line that was sold: `net` is what its price comes to after its discounts,
  * without tax or with it, as the line says.
  */
-export function buildSoldLineSql(net: string): string {
-  return `(CASE l.price_has_tax WHEN 0 THEN l.taxable = ${net} AND ${TAXED_LINE_SQL}
-    WHEN 1 THEN l.amount = ${net} AND ${buildTaxWithinSql("d.inter_state = 1", "l")} END)`;
+export function buildSoldLineSql(net: string, isInterState = "d.inter_state = 1"): string {
+  return `(CASE l.price_has_tax WHEN 0 THEN l.taxable = ${net} AND ${buildTaxedLineSql(isInterState)}
+    WHEN 1 THEN l.amount = ${net} AND ${buildTaxWithinSql(isInterState, "l")} END)`;
 }
 
 export const LINE_AMOUNT = "l.amount = l.taxable + l.cgst + l.sgst + l.igst";

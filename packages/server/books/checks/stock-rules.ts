@@ -1,10 +1,17 @@
 import {
   listCostEntries,
+  buildSoldLineSql,
   IN_PLACE,
+  LINE_AMOUNT,
   OF_CUSTOMER,
   listStockEntries,
   type DocumentRule,
 } from "./document-rule.ts";
+
+/** The value that a load's challan states: within the State; loads from before it was kept have none. */
+const CHALLAN_LINE = `(CASE WHEN COALESCE(l.mrp, l.unit_price, l.price_has_tax, l.tax_rate, l.taxable, l.cgst, l.sgst, l.igst, l.amount) IS NULL
+    THEN TRUE ELSE l.mrp >= 0 AND l.unit_price >= 0 AND CASE l.price_has_tax WHEN 1 THEN l.unit_price = l.mrp ELSE l.mrp = 0 END
+      AND ${LINE_AMOUNT} AND ${buildSoldLineSql("ROUND(l.quantity * l.unit_price, 2)", "FALSE")} END)`;
 
 const LOADED_GOODS = { kind: "UPPER(d.kind)", item: "l.item_id" } as const;
 
@@ -108,6 +115,7 @@ export const STOCK_RULES: readonly DocumentRule[] = [
       table: "van_load_lines",
       parent: "van_load_id",
       sums: { cost: "v.amount" },
+      holds: [CHALLAN_LINE],
       moves: [
         { ...LOADED_GOODS, location: "d.from_location_id", quantity: "-l.quantity", value: "-l.cost" },
         { ...LOADED_GOODS, location: "d.to_location_id", quantity: "l.quantity", value: "l.cost" },

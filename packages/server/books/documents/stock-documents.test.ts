@@ -86,9 +86,9 @@ describe("a van load", () => {
     expect(() => load("load", godown, godown, 1_000n)).toThrow("where they already are");
     expect(() => load("load", godown, VAN_LOCATION, 0n)).toThrow("either a debit");
     expect(() => load("load", godown, VAN_LOCATION, -1_000n)).toThrow("either a debit");
-    expect(() => makeVanLoadVoucher({ ...loadInput("load", godown, VAN_LOCATION), lines: [] })).toThrow(
-      "no lines",
-    );
+    expect(() =>
+      makeVanLoadVoucher(desk.books, { ...loadInput("load", godown, VAN_LOCATION), lines: [] }),
+    ).toThrow("no lines");
   });
 });
 
@@ -273,7 +273,10 @@ function makeStockCount(
 }
 
 function load(kind: VanLoadInput["kind"], from: number, to: number, quantity: bigint) {
-  return makeVanLoadVoucher({ ...loadInput(kind, from, to), lines: [{ item: desk.bandage, quantity }] });
+  return makeVanLoadVoucher(desk.books, {
+    ...loadInput(kind, from, to),
+    lines: [{ item: desk.bandage, quantity }],
+  });
 }
 
 function loadInput(kind: VanLoadInput["kind"], from: number, to: number) {

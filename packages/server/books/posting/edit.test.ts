@@ -147,7 +147,7 @@ function makeReceipt(amount: bigint) {
 }
 
 function makeVanLoad(count: bigint, narration: string | null = null) {
-  return makeVanLoadVoucher({
+  return makeVanLoadVoucher(desk.books, {
     date: "2026-05-20",
     branchId: 1,
     kind: "load",

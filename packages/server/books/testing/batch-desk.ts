@@ -108,7 +108,10 @@ export async function createBatchDesk() {
         kind === "load" ? [desk.godown, VAN_LOCATION] : [VAN_LOCATION, desk.godown];
       const places = { fromLocationId, toLocationId, kind, vehicleId: 1 };
       return desk.posted(
-        makeVanLoadVoucher({ ...DOCUMENT_HEAD, ...places, userId: 2, lines: [{ item, quantity }] }),
+        makeVanLoadVoucher(desk.books, {
+          ...{ ...DOCUMENT_HEAD, ...places, userId: 2 },
+          lines: [{ item, quantity }],
+        }),
       );
     },
 

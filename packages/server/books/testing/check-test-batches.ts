@@ -28,7 +28,7 @@ export async function moveTestBatches(desk: TestDesk) {
     date: "2026-06-11",
   });
   const postedLoad = await posted(
-    makeVanLoadVoucher({
+    makeVanLoadVoucher(books, {
       ...{ date: "2026-06-12", branchId: 1, userId: 2, kind: "load", vehicleId: 1 },
       ...{ fromLocationId: godown, toLocationId: VAN_LOCATION },
       lines: [{ item, quantity: 2_000n }],

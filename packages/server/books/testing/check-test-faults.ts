@@ -260,6 +260,8 @@ export const TEST_FAULTS: readonly TestFault[] = [
     "load",
   ],
   ["I5", "amounts of a document in van_loads", "UPDATE van_load_lines SET cost = 0 LIMIT 1", "load"],
+  ["I5", "amounts of a document in van_loads", "UPDATE van_load_lines SET cgst = 0.01 LIMIT 1", "load"],
+  ["I5", "amounts of a document in van_loads", "UPDATE van_load_lines SET igst = NULL LIMIT 1", "load"],
   [
     "I2",
     "stock_day differs from stock_moves",

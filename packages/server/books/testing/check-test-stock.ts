@@ -55,7 +55,7 @@ export async function moveTestStock(desk: TestDesk, billId: number) {
   );
   const loadHead = { ...head, userId: 2, lines: [{ item: bandage, quantity: 10_000n }] };
   const postedLoad = await posted(
-    makeVanLoadVoucher({
+    makeVanLoadVoucher(books, {
       ...loadHead,
       vehicleId: 1,
       kind: "load",
@@ -64,7 +64,7 @@ export async function moveTestStock(desk: TestDesk, billId: number) {
     }),
   );
   const postedTransfer = await posted(
-    makeVanLoadVoucher({
+    makeVanLoadVoucher(books, {
       ...loadHead,
       vehicleId: 2,
       kind: "transfer",

@@ -50,7 +50,7 @@ export const OF_BATCHES: readonly ((desk: TestDesk, index: number) => Voucher)[]
       lines: [{ item: desk.bandage, available: 90_000n, required: 20_000n, used: 20_000n }],
     }),
   (desk) =>
-    makeVanLoadVoucher({
+    makeVanLoadVoucher(desk.books, {
       ...{
         ...DOCUMENT_HEAD,
         userId: 2,

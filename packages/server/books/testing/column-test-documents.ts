@@ -119,8 +119,8 @@ export const OTHER_DOCUMENTS: readonly ((desk: TestDesk, index: number, tradedId
         { item: bandage, batchName: "April", available: 70_000n, required: 10_000n, used: 10_000n },
       ],
     }),
-  ({ bandage, splint, godown }, index) =>
-    makeVanLoadVoucher({
+  ({ bandage, books, splint, godown }, index) =>
+    makeVanLoadVoucher(books, {
       ...DOCUMENT_HEAD,
       userId: 2,
       ...(

@@ -100,7 +100,8 @@ export function createVanDays(company: DemoCompany, book: DayBook, random: Rando
     const { userId, vehicleId, godown } = salesman;
     const entryStamp = { by: userId, at: formatMoment(date, kind === "load" ? 5 : 470) };
     const where = { branchId: godown.branchId, fromLocationId, toLocationId };
-    book.enter(makeVanLoadVoucher({ kind, date, vehicleId, userId, ...where, lines, entered: entryStamp }));
+    const head = { kind, date, vehicleId, userId, ...where, entered: entryStamp };
+    book.enter(makeVanLoadVoucher(company.books, { ...head, lines }));
   };
 
   return { load, endWeek };

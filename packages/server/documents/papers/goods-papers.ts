@@ -6,6 +6,7 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { select } from "../../db/select.ts";
 import { omitZeros } from "../../db/without-none.ts";
+import { CHALLAN_COLUMNS, readChallanValues, type ChallanRow } from "./challan-values.ts";
 import { readPaperBatches } from "./paper-batches.ts";
 import {
   HEAD_COLUMNS,
@@ -87,15 +88,22 @@ const readVanLoad: Handler<"vanLoads.read"> = async ({ query, principal, db }) =
   const selectLines = () => ofCompany(db, principal, "van_load_lines as l").where("l.van_load_id", row.id);
   const loadLines = await select<LoadLineRow>(joinItems(selectLines(), edition), {
     ...buildGoodsColumns(db),
-    mrp: db.raw(buildPriceOnDaySql("MRP"), [row.date]),
+    ...CHALLAN_COLUMNS,
+    mrp: db.raw(`COALESCE(l.mrp, ${buildPriceOnDaySql("MRP")})`, [row.date]),
   });
+  const { lines: values, ...challan } = await readChallanValues(db, principal, row.date, loadLines);
   const batchesOf = await readPaperBatches(db, principal, voucherId);
   return {
     ...row,
     ...makePaperHead(row),
     company: await readPaperCompany(db, principal, edition),
-    lines: loadLines.map((line) => ({ ...withLargerUnit(line), ...batchesOf(line.no) })),
+    lines: loadLines.map(({ no, larger, holds, itemName, hsnCode, unit, mrp, quantity }, at) => ({
+      ...withLargerUnit({ no, larger, holds, itemName, hsnCode, unit, mrp, quantity }),
+      ...batchesOf(no),
+      ...values[at],
+    })),
     quantity: await sumQuantities(db, selectLines()),
+    ...challan,
   };
 };
 
@@ -126,9 +134,17 @@ interface OrderRow extends HeadRow, PartyRow, ShipToColumns {
 
 type OrderLineRow = Required<Omit<Schema<"OrderDocument">["lines"][number], "largerUnit">> & LineRow;
 
-type LoadLineRow = Omit<Schema<"VanLoadDocument">["lines"][number], "largerUnit" | "batches"> & LineRow;
+type LoadLineRow = Omit<
+  Schema<"VanLoadDocument">["lines"][number],
+  "largerUnit" | "batches" | "supplyKind" | "value"
+> &
+  LineRow &
+  ChallanRow;
 
-type LoadRow = Omit<Schema<"VanLoadDocument">, "company" | "lines" | "quantity" | "status"> & {
+type LoadRow = Omit<
+  Schema<"VanLoadDocument">,
+  "company" | "lines" | "quantity" | "status" | "totals" | "valuesDerived"
+> & {
   status: number;
   voucherId: number;
   edition: number;

@@ -98,6 +98,28 @@ export const ExpenseWithGst: Story = {
   },
 };
 
+/** A van load: its amount is what the goods cost, its challan states what they are worth. */
+export const VanLoad: Story = {
+  parameters: {
+    server: createPostedServer({
+      details: makePostedVoucher(7, {
+        voucher: { kind: "van_load", voucherNo: "VLD/7", amount: 1240, narration: null },
+        entries: [],
+        challan: { taxable: 2100, cgst: 50, sgst: 50, igst: 0, amount: 2200 },
+      }),
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("Value with tax")).toBeVisible();
+    const facts = [...canvasElement.querySelectorAll(".vb-bill-facts div")].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(facts.slice(-4)).toEqual([
+      ...["Taxable2,100.00", "CGST50.00", "SGST50.00", "Value with tax2,200.00"],
+    ]);
+  },
+};
+
 export const CancelledWithAReason: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel the voucher" }));

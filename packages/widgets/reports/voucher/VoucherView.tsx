@@ -44,6 +44,7 @@ function Opened({ voucherId, facts }: VoucherViewProps) {
   });
   const own = useFacts(data);
   const invoice = useInvoiceFacts(data?.supplierInvoice);
+  const challan = useChallanFacts(data?.challan);
   const Form = correcting && voucherForms[correcting.kind];
   if (Form)
     return (
@@ -74,7 +75,7 @@ function Opened({ voucherId, facts }: VoucherViewProps) {
         query={{ data: data && [data], error, refetch }}
         words={head}
         notice={data && isEdited(data) ? head.edited : undefined}
-        facts={[...((shownVoucherId === voucherId && facts) || own), ...invoice]}
+        facts={[...((shownVoucherId === voucherId && facts) || own), ...invoice, ...challan]}
         paper={data && <VoucherActs details={data} onCorrect={setCorrecting} />}
       >
         {([details]) =>
@@ -195,4 +196,18 @@ function useInvoiceFacts(
     [text.date, supplierInvoice.supplierInvoiceDate && date(supplierInvoice.supplierInvoiceDate)],
   ] as const;
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}
+
+/** What a van load's goods are worth at their list prices; its amount is what they cost. */
+function useChallanFacts(
+  challan: VoucherDetails["challan"],
+): readonly (readonly [label: string, value: string])[] {
+  const { invoice: text, valueWithTax } = useTextOf("voucherView", voucherViewText);
+  if (!challan) return [];
+  return [
+    [text.taxable, money(challan.taxable)],
+    [text.cgst, money(challan.cgst)],
+    [text.sgst, money(challan.sgst)],
+    [valueWithTax, money(challan.amount)],
+  ];
 }
