@@ -9,7 +9,7 @@ export interface KeptMoves {
 
 /**
  * Pairs the stock moves of an edited voucher with the same moves of the original: same item, kind,
- * quantity, price and value. A line of which one move has changed keeps none: the free goods of a line
+ * quantity, price and value. The moves of a line are kept together or not at all: the free goods of a line
  * whose sold quantity is corrected take the cost of today, as the sold ones do. `variance` is what the original voucher booked to stock variance
  * (paise, debits positive): goods that filled negative stock are not worth in inventory what their
  * document says.
@@ -19,7 +19,7 @@ export function findKeptMoves(
   plannedMoves: readonly StockMove[],
   variance: Paise,
 ): KeptMoves {
-  const pairs = removeChangedLines(pairMoves(original, plannedMoves), original, plannedMoves);
+  const pairs = pairMoves(original, plannedMoves);
   const others = pairs.filter(({ from, given }) => given !== undefined && given !== from.value);
   const difference = others.reduce((total, { from, given }) => total + (given ?? 0n) - from.value, 0n);
   const changedPairs = new Set(difference === variance ? [] : others);
@@ -36,20 +36,12 @@ export function signValue(move: Pick<StockMove, "quantity">, value: Paise): Pais
 }
 
 function pairMoves(original: readonly ValuedMove[], plannedMoves: readonly StockMove[]) {
-  const remainingMoves = new Map<string, ValuedMove[]>();
-  for (const move of original) {
-    const key = makeMoveKey(move, move);
-    remainingMoves.set(key, [...(remainingMoves.get(key) ?? []), move]);
-  }
+  const postedMoves = matchLines(original, plannedMoves);
   const pairs: { from: ValuedMove; move: StockMove; given: Paise | undefined }[] = [];
   // What the voucher's earlier moves took out of stock; unknown once one of them has changed.
   let takenValue: Paise | undefined = 0n;
   for (const move of plannedMoves) {
-    const sameMoves = remainingMoves.get(makeMoveKey(move, move.priced ?? NO_PRICES)) ?? [];
-    // Free goods are paired with those of the same posted line.
-    const last = pairs.at(-1);
-    const next = last && last.move.line === move.line ? original[original.indexOf(last.from) + 1] : undefined;
-    const [from] = sameMoves.splice(next ? Math.max(sameMoves.indexOf(next), 0) : 0, 1);
+    const from = postedMoves.get(move);
     const { value } = move;
     const givenValue =
       typeof value !== "function" ? value : takenValue === undefined ? CHANGED_VALUE : value(takenValue);
@@ -64,35 +56,65 @@ function pairMoves(original: readonly ValuedMove[], plannedMoves: readonly Stock
   return pairs;
 }
 
-interface Pair {
-  from: ValuedMove;
-  move: StockMove;
-}
-
-/** Productions are left out: each of their ingredients is kept by itself. */
-function removeChangedLines<Of extends Pair>(
-  pairs: readonly Of[],
+/** The posted move of each planned one, if the posted line has the same moves as the planned line. */
+function matchLines(
   original: readonly ValuedMove[],
   plannedMoves: readonly StockMove[],
-): Of[] {
-  const pairedMoves = new Set(pairs.map(({ move }) => move));
-  const pairOf = new Map(pairs.map((pair) => [pair.from, pair]));
-  const changedLines = new Set<number | undefined>();
-  for (const move of plannedMoves) if (!pairedMoves.has(move)) changedLines.add(move.line);
-  for (const [index, from] of original.entries()) {
-    const before = original[index - 1];
-    // What the line had in addition to its sold or good quantity, and no longer has.
-    const keptMove = before && !pairOf.has(from) && isOfSameLine(before, from) && pairOf.get(before)?.move;
-    const isOther = (move: StockMove) => move !== keptMove && move.kind === from.kind;
-    if (keptMove && !plannedMoves.some((move) => move.line === keptMove.line && isOther(move)))
-      changedLines.add(keptMove.line);
+): ReadonlyMap<StockMove, ValuedMove> {
+  const remainingLines = new Map<string, ValuedMove[][]>();
+  for (const line of splitIntoLines(original, isOfSameLine)) {
+    const key = makeLineKey(line);
+    const sameLines = remainingLines.get(key);
+    if (sameLines) sameLines.push(line);
+    else remainingLines.set(key, [line]);
   }
-  changedLines.delete(undefined);
-  return pairs.filter(({ move }) => PRODUCTION_KINDS.has(move.kind) || !changedLines.has(move.line));
+  const plannedLines = splitIntoLines(
+    plannedMoves.map((move) => ({ ...(move.priced ?? NO_PRICES), ...pickKeyed(move), move })),
+    (first, next) => first.move.line === next.move.line && LINE_KINDS.has(next.kind),
+  );
+  const matches = new Map<StockMove, ValuedMove>();
+  for (let index = 0; index < plannedLines.length;) {
+    let count = countLikeOneLine(plannedLines, index);
+    for (; count > 0; count -= 1) {
+      const moves = plannedLines.slice(index, index + count).flat();
+      const postedLine = remainingLines.get(makeLineKey(moves))?.shift();
+      for (const [at, from] of (postedLine ?? []).entries()) {
+        const plannedMove = moves[at];
+        if (plannedMove) matches.set(plannedMove.move, from);
+      }
+      if (postedLine) break;
+    }
+    index += count === 0 ? 1 : count;
+  }
+  return matches;
+}
+
+/** How many lines from `index` on can't be told from one line, once they are posted. */
+function countLikeOneLine(lines: readonly (readonly KeyedMove[])[], index: number): number {
+  let count = 1;
+  for (; index + count < lines.length; count += 1) {
+    const [last, next] = [lines[index + count - 1]?.at(-1), lines[index + count]?.[0]];
+    if (!last || !next || !isOfSameLine(last, next)) break;
+  }
+  return count;
+}
+
+function splitIntoLines<Move>(
+  moves: readonly Move[],
+  isSameLine: (first: Move, next: Move) => boolean,
+): Move[][] {
+  const lines: Move[][] = [];
+  for (const move of moves) {
+    const line = lines.at(-1);
+    const last = line?.at(-1);
+    if (line && last && isSameLine(last, move)) line.push(move);
+    else lines.push([move]);
+  }
+  return lines;
 }
 
 /** The moves of a posted line follow each other; only the first of them has its prices. */
-function isOfSameLine(first: ValuedMove, next: ValuedMove): boolean {
+function isOfSameLine(first: KeyedMove, next: KeyedMove): boolean {
   if (first.itemId !== next.itemId) return false;
   if (next.kind === "FREE") return first.kind === "SALE";
   return (
@@ -100,14 +122,20 @@ function isOfSameLine(first: ValuedMove, next: ValuedMove): boolean {
   );
 }
 
-const PRODUCTION_KINDS: ReadonlySet<string> = new Set(["CONSUME", "PRODUCE"]);
+type KeyedMove = Pick<ValuedMove, "itemId" | "kind" | "quantity" | "taxable" | "tax">;
 
-function makeMoveKey(
-  { itemId, kind, quantity }: StockMove | ValuedMove,
-  { taxable, tax }: Pick<ValuedMove, "taxable" | "tax">,
-) {
-  return `${itemId} ${kind} ${quantity} ${taxable} ${tax}`;
+function pickKeyed({ itemId, kind, quantity }: StockMove) {
+  return { itemId, kind, quantity };
 }
+
+function makeLineKey(moves: readonly KeyedMove[]): string {
+  return moves
+    .map(({ itemId, kind, quantity, taxable, tax }) => `${itemId} ${kind} ${quantity} ${taxable} ${tax}`)
+    .join();
+}
+
+/** A line makes several moves of these kinds; of the others, each move is kept by itself. */
+const LINE_KINDS: ReadonlySet<string> = new Set(["FREE", "SALE_RETURN"]);
 
 const CHANGED_VALUE = Symbol("the value follows from a move that has changed");
 const NO_PRICES = { taxable: 0n, tax: 0n };
