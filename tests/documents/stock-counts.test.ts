@@ -8,6 +8,7 @@ import {
   getRefusal,
   ROLL_ID,
   startStockDesk,
+  type Standing,
   type StockDesk,
 } from "./stock-desk.ts";
 
@@ -119,6 +120,37 @@ it("a count compares with the books at the moment of posting, not with its earli
   await desk.cancelled("damages", meanwhile.id);
 });
 
+it("a count changes nothing of what was sold, up or down, in a godown or in a van", async () => {
+  const range = { FromDate: desk.date, ToDate: desk.date, ItemID: GAUZE_ID };
+  const stockReport = askReport(desk.product, "GET", "/api/Closingstock");
+  const placesReport = askReport(desk.product, "GET", "/api/balancestock");
+  const readFigures = async () => {
+    const [stockRow = {}] = (await stockReport.table(desk.manager, range)).records;
+    const [placesRow = {}] = (await placesReport.table(desk.manager, { ItemID: GAUZE_ID })).records;
+    return [
+      ...["AvlTotalStock", "SoldStock", "TotalStock"].map((name) => Number(stockRow[name])),
+      ...["Adjustment", "SoldStock", "GoDownStock", "VTSale", "VTBalance"].map((name) =>
+        Number(placesRow[name]),
+      ),
+    ];
+  };
+  const countAndCompare = async (countedQuantity: number, more: object = {}) => {
+    const before = await readFigures();
+    const { id } = await desk.posted("stock-counts", count(countedQuantity, more));
+    const after = await readFigures();
+    return { id, changes: after.map((figure, index) => figure - (before[index] ?? 0)) };
+  };
+  const more = await countAndCompare(18); // of 15
+  expect(more.changes).toEqual([3, 0, 3, 3, 0, 3, 0, 0]);
+  const inVan = { locationId: desk.van };
+  const foundInVan = await countAndCompare(2, inVan);
+  expect(foundInVan.changes).toEqual([2, 0, 2, 2, 0, 0, 0, 2]);
+  const fewer = await countAndCompare(1, inVan);
+  expect(fewer.changes).toEqual([-1, 0, -1, -1, 0, 0, 0, -1]);
+  for (const { id } of [fewer, foundInVan, more]) await desk.cancelled("stock-counts", id);
+  expect(await readProposedLine()).toMatchObject({ quantity: 15 });
+});
+
 it("a corrected count compares with the books at the first counting, even if goods have moved since", async () => {
   const postedCount = await desk.posted("stock-counts", count(13));
   const since = await postDamage(3);
@@ -204,4 +236,46 @@ it("goods entered for a day before a count of them get a warning, also when they
   ).toEqual([]);
   const elsewhere = { ...makePurchase(ROLL_ID, yesterday), clientId: "c", locationId: desk.van };
   expect((await desk.posted("purchases", elsewhere)).warnings).toEqual([]);
+});
+
+it("a correction that moves other goods than before gets it too, at each place where they were counted", async () => {
+  const { db, godown, van } = desk;
+  const readPlaces = ({ warnings }: Standing) => {
+    const places = warnings as readonly { values?: Record<string, string> }[]; // as the contract has it
+    return places.map(({ values }) => values?.["place"]);
+  };
+  const findName = async (id: number): Promise<string> =>
+    (await db("stock_locations").where({ company_id: 1, id }).first("name")).name;
+  const [godownName, vanName] = [await findName(godown), await findName(van)];
+  // Three rolls are in the van since yesterday.
+  await desk.posted("stock-counts", count(3, { locationId: van, lines: [{ itemId: ROLL_ID, counted: 3 }] }));
+  const makePurchase = (itemId: number) => ({
+    ...{ date: addDays(desk.date, -2), supplierId: desk.supplier, locationId: godown },
+    lines: [{ itemId, quantity: 4, unitPrice: 100 }],
+  });
+  await desk.posted("purchases", makePurchase(ROLL_ID));
+  const purchase = await desk.posted("purchases", makePurchase(ROLL_ID));
+  expect(readPlaces(purchase)).toEqual([godownName]);
+  // Gauze was not counted, but the rolls are reversed.
+  const otherGoods = await desk.edited("purchases", purchase.id, makePurchase(GAUZE_ID));
+  expect(readPlaces(otherGoods)).toEqual([godownName]);
+  const cheaper = { ...makePurchase(GAUZE_ID), lines: [{ itemId: GAUZE_ID, quantity: 4, unitPrice: 90 }] };
+  expect(readPlaces(await desk.edited("purchases", otherGoods.id, cheaper))).toEqual([]);
+
+  const makeLoad = (quantity: number, more: object = {}) => ({
+    ...{ date: addDays(desk.date, -1), kind: "load", fromLocationId: godown, toLocationId: van },
+    ...{ lines: [{ itemId: ROLL_ID, quantity }], ...more },
+  });
+  const both = [godownName, vanName].toSorted();
+  const load = await desk.posted("van-loads", makeLoad(1));
+  expect(readPlaces(load).toSorted()).toEqual(both);
+  const narratedLoad = await desk.edited("van-loads", load.id, makeLoad(1, { narration: "Second round" }));
+  expect(readPlaces(narratedLoad)).toEqual([]);
+  const largerLoad = await desk.edited("van-loads", narratedLoad.id, makeLoad(2));
+  expect(readPlaces(largerLoad).toSorted()).toEqual(both);
+  // Today, it is no longer before the counts.
+  const laterLoad = await desk.edited("van-loads", largerLoad.id, makeLoad(2, { date: desk.date }));
+  expect(readPlaces(laterLoad).toSorted()).toEqual(both);
+  expect((await desk.cancelled("van-loads", laterLoad.id)).warnings).toEqual([]);
+  expect(await checkBooks(db, 1)).toEqual([]);
 });

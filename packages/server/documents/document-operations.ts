@@ -12,7 +12,7 @@ import type { Problem } from "@vanbook/sdk/problem";
 import { getToday } from "../clock.ts";
 import { findDocument } from "./find-document.ts";
 import { readVoucherReferences } from "./references/deleted-references.ts";
-import { readCountedWarnings } from "./references/counted-warnings.ts";
+import { readCountedWarnings, readCountedWarningsOfEdit } from "./references/counted-warnings.ts";
 import { readLateCorrections } from "./references/read-late-corrections.ts";
 import { readExpiredWarnings } from "./references/expired-warnings.ts";
 import { makeBatchAnswer, requireSaved } from "./batch-answer.ts";
@@ -81,18 +81,16 @@ async function editOne(
     };
     await addAuditLine(trx, { principal, client }, auditEntry);
     const ofBatches = await readExpiredWarnings(trx, principal.companyId, postedVoucher.expired ?? []);
-    const isDatedBack = voucher.moves.length > 0 && voucher.date < getToday();
     const { companyId } = principal;
     const correctedBill = { date: head.date, id: query.id, nextId: postedVoucher.documentId };
-    const countWarnings = await readCountedWarnings(
-      trx,
-      companyId,
-      isDatedBack ? [postedVoucher.voucherId] : [],
-    );
+    const changedVoucher = { voucherId: postedVoucher.voucherId, replacedId: voucherId };
+    const isDatedBack = [head.date, voucher.date].some((date) => date < getToday());
+    const countWarnings =
+      isDatedBack && hasGoods(kind) ? await readCountedWarningsOfEdit(trx, companyId, changedVoucher) : [];
     return toPostedDocument(kind, postedVoucher, null, [
       ...(voucher.warnings ?? []),
       ...ofBatches,
-      ...(countWarnings.get(postedVoucher.voucherId) ?? []),
+      ...countWarnings,
       ...(kind === "sale" ? await readLateCorrections(trx, companyId, correctedBill) : []),
     ]);
   });
@@ -128,6 +126,11 @@ async function cancelOne(
     const document = toPostedDocument(kind, postedReversal, null, warnings);
     return { ...document, id: findDocumentTables(kind) ? query.id : null, voucherId, status: "cancelled" };
   });
+}
+
+/** Documents of money have no lines; openings have no document. */
+function hasGoods(kind: VoucherKind): boolean {
+  return kind === "opening" || findDocumentTables(kind)?.lineTable !== undefined;
 }
 
 interface Changed {
