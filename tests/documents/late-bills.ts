@@ -2,12 +2,37 @@ import { expect, it, vi } from "vitest";
 import { setStockShort } from "../../packages/server/books/posting/settings.ts";
 import { readClock } from "../../packages/server/clock.ts";
 import type { Schema } from "../../packages/server/contract/contract.ts";
-import type { GstDesk } from "./gst-desk.ts";
+import { addDays } from "../../packages/server/demo/calendar.ts";
+import { MAKER_ID, type GstDesk } from "./gst-desk.ts";
 import { send } from "./post.ts";
 import { GAUZE_ID, type Standing } from "./stock-desk.ts";
 
-/** Cancels and corrects a bill of the last financial year after 30 November of this one. */
+const OLD_VENDOR_ID = 9397;
+
+/** Documents of a financial year whose tax could be changed until an earlier day. */
 export function describeLateBills(getDesk: () => GstDesk): void {
+  it("a debit note that names no purchase has the warning of the supplier's last one, also when it is sent again", async () => {
+    const desk = getDesk();
+    const maker: object = await desk.db("accounts").where({ company_id: 1, id: MAKER_ID }).first();
+    await desk.db("accounts").insert({ ...maker, id: OLD_VENDOR_ID, name: "Old vendor", reference: null });
+    const { id } = await desk.posted("purchases", desk.purchaseOf(OLD_VENDOR_ID, {}));
+    const movePurchase = (date: string) => desk.db("purchases").where({ company_id: 1, id }).update({ date });
+    await movePurchase(addDays(desk.date, -1000));
+    const account = await desk
+      .db("accounts")
+      .where({ company_id: 1, system_key: "discount_received" })
+      .first("id");
+    const note = { date: desk.date, partyId: OLD_VENDOR_ID, accountId: account.id, amount: 10.5 };
+    const lateNote = { ...note, taxRate: 5, clientId: "late-unnamed" };
+    for (const isReplay of [false, true]) {
+      const answer = await desk.posted("debit-notes", lateNote);
+      expect([answer.replayed, answer.warnings.map(({ code }) => code)]).toEqual([
+        ...[isReplay, ["SUPPLIER_TAX_LATE"]],
+      ]);
+    }
+    await movePurchase(desk.date);
+  });
+
   it("a bill that is cancelled, or corrected to another tax, after the law's last day has a warning", async () => {
     const desk = getDesk();
     await desk.db.transaction((trx) => setStockShort(trx, 1, "allow"));

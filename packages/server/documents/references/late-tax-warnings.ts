@@ -9,6 +9,7 @@ import {
   type Books,
   type Voucher,
 } from "@vanbook/sdk/books";
+import { buildInEffectSql } from "../../books/posting/document-status-sql.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { DatedInvoice } from "../supplier-invoices/invoice-key.ts";
 
@@ -111,7 +112,10 @@ export async function readLateReturns(
   );
 }
 
-/** Of debit notes, by the purchase that each refers to or the first that it settles. */
+/**
+ * Of debit notes, by the purchase that each refers to or the first that it settles; of one that names
+ * none, by the supplier's last purchase with its tax rate, as when it was posted.
+ */
 export async function readLateNotes(
   db: Knex,
   companyId: number,
@@ -122,7 +126,11 @@ export async function readLateNotes(
     .where({ "d.company_id": companyId, "d.status": POSTED_STATUS })
     .whereIn("d.id", [...ids])
     .whereRaw(HAS_TAX)
-    .select({ id: "d.id", date: "d.date", purchasedOn: db.raw(FIRST_PURCHASE_DAY) });
+    .select({
+      id: "d.id",
+      date: "d.date",
+      purchasedOn: db.raw(`COALESCE(${FIRST_PURCHASE_DAY}, ${LAST_PURCHASE_DAY})`),
+    });
   return new Map(
     notes.map(({ id, date, purchasedOn }) => [id, listLateNotes(date, purchasedOn ? [purchasedOn] : [])]),
   );
@@ -131,4 +139,7 @@ export async function readLateNotes(
 const FIRST_PURCHASE_DAY = `(SELECT MIN(p.date) FROM purchases p WHERE p.company_id = d.company_id
     AND (p.voucher_id = d.refers_to OR d.refers_to IS NULL AND p.voucher_id IN (
       SELECT s.bill_voucher_id FROM settlements s WHERE s.company_id = d.company_id AND s.voucher_id = d.voucher_id)))`;
+const LAST_PURCHASE_DAY = `(SELECT MAX(p.date) FROM purchases p
+    JOIN purchase_lines l ON l.company_id = p.company_id AND l.purchase_id = p.id AND l.tax_rate = d.tax_rate
+    WHERE p.company_id = d.company_id AND p.supplier_id = d.party_id AND ${buildInEffectSql("p")})`;
 const HAS_TAX = "d.cgst + d.sgst + d.igst > 0";
