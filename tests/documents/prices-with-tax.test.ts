@@ -106,6 +106,28 @@ it("returns of one piece each credit the MRP, and the last leaves nothing of the
   ]);
 });
 
+it("a correction keeps a price that contains its tax, whatever the customer pays by then", async () => {
+  const lines = [{ itemId: GAUZE_ID, quantity: 3, unitPrice: 322 }];
+  const soldBill = await desk.posted("bills", await makeBill(lines));
+  await setCustomer({ rate_type: "SP" });
+  // 966.00 × 2.5 ÷ 105 = 23.00.
+  const narratedBill = await desk.edited(
+    "bills",
+    soldBill.id,
+    await makeBill(lines, { narration: "By van" }),
+  );
+  expect(await listLines("bills", "bill_id", narratedBill.id)).toEqual([
+    ["920.00", "23.00", "23.00", "0.00", "966.00"],
+  ]);
+  // 644.00 × 2.5 ÷ 105 = 15.33.
+  const fewer = [{ itemId: GAUZE_ID, quantity: 2, unitPrice: 322 }];
+  const smallerBill = await desk.edited("bills", narratedBill.id, await makeBill(fewer));
+  expect(await listLines("bills", "bill_id", smallerBill.id)).toEqual([
+    ["613.34", "15.33", "15.33", "0.00", "644.00"],
+  ]);
+  await setCustomer({ rate_type: null });
+});
+
 it("a return without a bill credits the MRP with the tax within it", async () => {
   const give = { date: desk.date, customerId: desk.customer, refund: "credit", locationId: desk.godown };
   const lines = [{ itemId: GAUZE_ID, goodQuantity: 1 }];

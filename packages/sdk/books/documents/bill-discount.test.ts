@@ -139,6 +139,20 @@ describe("a discount on the bill before tax", () => {
     expect(calculateSale(BEFORE_TAX, bill).totals.amount).toBe(559_80n);
   });
 
+  it("is shared by a price that contains its tax and one that does not, by what each comes to", () => {
+    // 58.30 is 5 % of 966.00 and 200.00. 917.70 × 2.5 ÷ 105 = 21.85 twice; 190.00 with 17.10 twice.
+    const lines = [
+      makeLine(322_00n, 5_00n, { quantity: 3_000n, priceHasTax: true }),
+      makeLine(100_00n, 18_00n, { quantity: 2_000n }),
+    ];
+    const bill = makeBill(lines, 58_30n);
+    expect(listLines(bill)).toEqual([
+      [48_30n, 874_00n, 43_70n],
+      [10_00n, 190_00n, 34_20n],
+    ]);
+    expect(calculateSale(BEFORE_TAX, bill).totals.amount).toBe(1_141_90n);
+  });
+
   it("of a rate slab lowers the bill by the slab's percentage", () => {
     const slabs = [{ from: 0n, to: 5_000_00n, discount: 10_00n }];
     const bill = makeBill(TWO_LINES, 0n);

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { BANDAGE_ITEM, SAMPLE_BILL, TEST_BOOKS } from "../testing/test-books.ts";
+import { BANDAGE_ITEM, listLedgerLines, SAMPLE_BILL, TEST_BOOKS } from "../testing/test-books.ts";
 import { findListedPrice } from "../list-price.ts";
 import { formatPaise } from "../money.ts";
 import { calculateAmount } from "../rounding.ts";
+import { refuseAboveMrp } from "./above-mrp.ts";
 import { calculateOrderAmount, calculateOrderRate } from "./order-lines.ts";
 import { calculateReturnedLines } from "./sale-return-lines.ts";
 import type { ReturnableBill } from "./returnable-bill.ts";
 import type { SaleLine } from "./sale-input.ts";
 import type { SaleReturnInput } from "./sale-return-input.ts";
-import { calculateSale } from "./sale.ts";
+import { calculateSale, makeSaleVoucher } from "./sale.ts";
 
 const outside = { id: 902, stateCode: "33" };
 type Line = Omit<SaleLine, "item"> & { taxRate: bigint };
@@ -48,6 +49,21 @@ describe("a price that contains its tax", () => {
       line: { quantity: 3_000n, unitPrice: 3_220_000n, discountRate: 1_000n, taxRate: 500n },
       all: ["828.00", "20.70", "20.70", "869.40"],
     },
+    // 1.5 × 89.50 = 134.25; × 6 ÷ 112 = 7.1919…
+    {
+      line: { quantity: 1_500n, unitPrice: 895_000n, taxRate: 1_200n },
+      all: ["119.87", "7.19", "7.19", "134.25"],
+    },
+    // 0.333 × 99.99 = 33.29667 → 33.30; × 20 ÷ 140 = 4.757…
+    {
+      line: { quantity: 333n, unitPrice: 999_900n, taxRate: 4_000n },
+      all: ["23.78", "4.76", "4.76", "33.30"],
+    },
+    // 2.5 × 118 = 295.00 less 7.5 % (22.125 → 22.13) = 272.87; × 9 ÷ 118 = 20.812…
+    {
+      line: { quantity: 2_500n, unitPrice: 1_180_000n, discountRate: 750n, taxRate: 1_800n },
+      all: ["231.25", "20.81", "20.81", "272.87"],
+    },
     // 966.00 less 16.50 = 949.50; × 2.5 ÷ 105 = 22.607…
     {
       line: {
@@ -79,6 +95,13 @@ describe("a price that contains its tax", () => {
     { line: { quantity: 1_000n, unitPrice: 3_000_000n, taxRate: 500n }, all: ["285.71", "14.29", "300.00"] },
     // 237.48 × 18 ÷ 118 = 36.2257…
     { line: { quantity: 2_375n, unitPrice: 999_900n, taxRate: 1_800n }, all: ["201.25", "36.23", "237.48"] },
+    // 134.25 × 12 ÷ 112 = 14.3839…
+    {
+      line: { quantity: 1_500n, unitPrice: 895_000n, taxRate: 1_200n },
+      all: ["119.87", "14.38", "134.25"],
+    },
+    // 33.30 × 40 ÷ 140 = 9.514…: another taxable value than in the State.
+    { line: { quantity: 333n, unitPrice: 999_900n, taxRate: 4_000n }, all: ["23.79", "9.51", "33.30"] },
     // 869.40 × 5 ÷ 105 = 41.4
     {
       line: { quantity: 3_000n, unitPrice: 3_220_000n, discountRate: 1_000n, taxRate: 500n },
@@ -104,6 +127,44 @@ describe("a price that contains its tax", () => {
             if (!isKept || cgst !== sgst) wrong.push(`${unitPrice} ${taxRate} ${quantity}`);
           }
     expect(wrong).toEqual([]);
+  });
+
+  it("is posted less a discount on the bill after tax, and rounded to the rupee", () => {
+    const makeLine = (quantity: bigint, unitPrice: bigint, taxRate: bigint) => ({
+      ...{ item: { ...BANDAGE_ITEM, taxRate }, quantity, unitPrice, priceHasTax: true },
+    });
+    const lines = [makeLine(3_000n, 3_220_000n, 500n), makeLine(1_000n, 1_185_000n, 1_800n)];
+    // 966.00 with 23.00 twice; 118.50 × 9 ÷ 118 = 9.038 → 9.04 twice. 1,084.50 less 10.25 = 1,074.25.
+    const bill = makeSaleVoucher(TEST_BOOKS, { ...SAMPLE_BILL, lines, discount: 1_025n, toRupee: true });
+    expect(listLedgerLines(bill)).toEqual([
+      ["Customer", "bill", 107_400n, 0n],
+      ["Discount Allowed", "bill", 1_025n, 0n],
+      ["Sales", "bill", 0n, 102_042n],
+      ["Output CGST", "bill", 0n, 3_204n],
+      ["Output SGST", "bill", 0n, 3_204n],
+      ["Round Off", "bill", 25n, 0n],
+    ]);
+  });
+
+  it("never asks about a line at its MRP, whatever the quantity, but about a paisa more", () => {
+    const askAbout = (quantity: bigint, terms: Partial<SaleLine>, mrp = 999_900n) => {
+      const item = { ...BANDAGE_ITEM, taxRate: 1_800n, mrp };
+      const line = { item, quantity, unitPrice: mrp, priceHasTax: true, ...terms };
+      refuseAboveMrp(calculateSale(TEST_BOOKS, { ...SAMPLE_BILL, lines: [line] }).lines, () => "Gauze");
+    };
+    // 0.333 × 99.99 = 33.30, 2.375 × 99.99 = 237.48; free goods have no price.
+    for (const quantity of [333n, 1_000n, 2_375n, 12_000n])
+      expect(() => askAbout(quantity, { freeQuantity: 1_000n })).not.toThrow();
+    expect(() => askAbout(3_000n, { unitPrice: 1_000_000n })).toThrow(
+      expect.objectContaining({ code: "ABOVE_MRP" }),
+    );
+    expect(() => askAbout(3_000n, { unitPrice: 1_000_000n, discount: 3n })).not.toThrow();
+    expect(() => askAbout(3_000n, { unitPrice: 1_000_000n, isKept: true })).not.toThrow();
+    // 84.73 + 7.63 twice = 99.99; 84.74 + 7.63 twice = 100.00.
+    expect(() => askAbout(1_000n, { unitPrice: 847_300n, priceHasTax: false })).not.toThrow();
+    expect(() => askAbout(1_000n, { unitPrice: 847_400n, priceHasTax: false })).toThrow(
+      "Gauze comes to 100.00 with tax, but to 99.99 at its MRP.",
+    );
   });
 
   it("is only the MRP, for customers without a rate type too", () => {

@@ -76,6 +76,7 @@ describe("the place of supply by the IGST Act", () => {
       proposePlaceOfSupply({ ...facts, buyer: unregisteredBuyer, shipTo: makeOwnPlace("33"), date });
     expect(findPlaceOn("2023-09-30")).toMatchObject({ code: "33", section: "10(1)(a)" });
     expect(findPlaceOn("2023-10-01")).toMatchObject({ code: "33", section: "10(1)(ca)" });
+    expect(findPlaceOn("2017-07-01")).toMatchObject({ code: "33", section: "10(1)(a)" });
     expect(findPlaceOn("2017-06-30")).toBeUndefined();
   });
 

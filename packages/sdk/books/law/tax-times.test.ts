@@ -11,6 +11,7 @@ it.each([
   // Before the change: 20 October, when September's return was due.
   ["2021-03-31", "2021-10-20"],
   ["2019-12-31", "2020-10-20"],
+  ["2017-07-01", "2018-10-20"],
   ["2017-06-30", undefined],
 ])("the tax of a bill of %s may be reduced until %s", (suppliedOn, lastDay) => {
   expect(findLastTaxDay(CREDIT_NOTE_TIMES, suppliedOn)).toBe(lastDay);
