@@ -118,6 +118,83 @@ export function describePartyRemainders(getDesk: () => RemainderDesk): void {
       expect(await checkBooks(desk.db, 1)).toEqual([]);
     });
 
+    it("money that the customer paid before the books began leaves the bills as they are", async () => {
+      const { desk, ofBill } = makeReturns();
+      const shop = await desk.makeShop();
+      const opening = { date: desk.countBack(12), balances: [{ accountId: shop, credit: 70 }], stock: [] };
+      await desk.posted("openings", opening);
+      const bill = await desk.postBill(shop);
+      await desk.posted("credit-notes", desk.makeNote(shop, 59));
+      expect((await desk.posted("sale-returns", ofBill(shop, bill, 5))).amount).toBe(59);
+      expect((await desk.refuse("credit-notes", desk.makeNote(shop, 0.01)))[3]).toContain("only 0.00 left");
+      expect(await checkBooks(desk.db, 1)).toEqual([]);
+    });
+
+    it("a corrected return gives back what it took before it takes more", async () => {
+      const { desk, ofBill, makeWithoutBill } = makeReturns();
+      const shop = await desk.makeShop();
+      const bill = await desk.postBill(shop); // 118.00
+      const correct = async (id: number, body: object) => put("sale-returns", id, body);
+      const three = await desk.posted("sale-returns", makeWithoutBill(shop, [makeReturnedRolls(3)]));
+      const eight = await correct(three.id, makeWithoutBill(shop, [makeReturnedRolls(8)]));
+      expect(eight.status, eight.text).toBe(200); // 94.40; 23.60 are left
+      const one = await desk.posted("sale-returns", ofBill(shop, bill, 1));
+      const two = await correct(one.id, ofBill(shop, bill, 2));
+      expect(two.status, two.text).toBe(200);
+      const more = await correct(two.read<Standing>().id, ofBill(shop, bill, 3));
+      expect(getRefusal(more)).toEqual([422, "REMAINDER_EXCEEDED", "lines"]);
+      // Another customer was billed nothing, whatever the return took of this one.
+      const other = await desk.makeShop();
+      const movedReturn = await correct(
+        eight.read<Standing>().id,
+        makeWithoutBill(other, [makeReturnedRolls(1)]),
+      );
+      expect(getRefusal(movedReturn)).toEqual([422, "REMAINDER_EXCEEDED", "lines"]);
+      expect(await checkBooks(desk.db, 1)).toEqual([]);
+    });
+
+    it("what an earlier release credited too much stops no correction of another bill", async () => {
+      const { desk } = makeReturns();
+      const shop = await desk.makeShop();
+      await desk.postBill(shop);
+      const other = await desk.postBill(shop); // 236.00 in all
+      const note = await desk.posted("credit-notes", desk.makeNote(shop, 118));
+      const setAmount = (amount: number) =>
+        desk.db("notes").where({ company_id: 1, id: note.id }).update({ amount });
+      await setAmount(300);
+      await desk.cancelled("bills", other.id);
+      await setAmount(118);
+      expect(await checkBooks(desk.db, 1)).toEqual([]);
+    });
+
+    it("the check of the books finds a party that was credited more than it was billed and owed before", async () => {
+      const { desk, ofBill } = makeReturns();
+      const readExcess = async () =>
+        (await checkBooks(desk.db, 1)).filter(({ message }) => message.includes("credit the party of"));
+      const [shop, vendor] = [await desk.makeShop(), await desk.makeVendor()];
+      const balances = [
+        { accountId: shop, debit: 20 },
+        { accountId: vendor, credit: 20 },
+      ];
+      await desk.posted("openings", { date: desk.countBack(12), balances, stock: [] });
+      await desk.posted("sale-returns", ofBill(shop, await desk.postBill(shop), 1));
+      const purchase = await desk.postPurchase(vendor);
+      await desk.posted("purchase-returns", desk.makePurchaseReturn(vendor, purchase, 1));
+      for (const { id, voucherId } of [
+        await desk.posted("credit-notes", desk.makeNote(shop, 50)),
+        await desk.posted("debit-notes", desk.makeDebitNote(vendor, 50)),
+      ]) {
+        const setAmount = (amount: number) =>
+          desk.db("notes").where({ company_id: 1, id }).update({ amount });
+        // 118.00 and 20.00 less 11.80 leave 126.20.
+        await setAmount(126.2);
+        expect(await readExcess()).toEqual([]);
+        await setAmount(126.21);
+        expect(await readExcess()).toMatchObject([{ invariant: "I13", voucherId }]);
+        await setAmount(50);
+      }
+    });
+
     it("a note takes no tax of the opening balance, though it leaves value for a return", async () => {
       const { desk, ofBill } = makeReturns();
       const shop = await desk.makeShop();

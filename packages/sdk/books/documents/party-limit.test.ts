@@ -69,6 +69,14 @@ describe("what is left of a party's documents at a rate", () => {
       118_00n,
       137_00n,
     ],
+    // A return without tax is limited in value only, so it takes no tax of the goods from before.
+    [
+      "40.00 were returned without tax",
+      [makeOpening(59_00n), ...makeUnnamed(0n, 40_00n)],
+      18_00n,
+      118_00n,
+      177_00n,
+    ],
     ["and at 28 % itself", [makeOpening(59_00n), ...makeUnnamed(28_00n, 40_00n)], 28_00n, 0n, 19_00n],
     // A note of 118.00 that names nothing has taken the tax of the bill, not of the opening.
     [
@@ -109,6 +117,33 @@ describe("a return", () => {
     expect(limitLinesToParty(lines.slice(0, 2), { remainder }, ofBill)[1]).toEqual(lines[1]);
   });
 
+  it("of goods without tax is limited in value only", () => {
+    const untaxedLine = makeLine(0n, 50_00n, 0n);
+    expect(limitLinesToParty([untaxedLine], { remainder: makeShop(...BILLED_ROWS) }, ofBill)).toEqual([
+      untaxedLine,
+    ]);
+  });
+
+  it("keeps its taxes where goods from before the books leave more than the bills do", () => {
+    // Half of the opening's 118.00 came back without a document, at 18 %: 59.00 are left of the bill
+    // itself, but that return took nothing of it.
+    const remainder = makeShop(...BILLED_ROWS, makeOpening(118_00n), ...makeUnnamed(18_00n, 59_00n, 4_50n));
+    const all = makeLine(18_00n, 100_00n, 9_00n);
+    expect(limitLinesToParty([all], { remainder }, ofBill)).toEqual([all]);
+    expect(() => limitLinesToParty([all, makeLine(18_00n, 1n, 0n)], { remainder }, ofBill)).toThrow(
+      "only 118.00 at 18 %",
+    );
+  });
+
+  it("has no tax where earlier ones were rounded up to more than there was", () => {
+    // 117.00 with 9.01 twice were reversed of 118.00 with 9.00 twice: a rupee is left without tax.
+    const remainder = makeShop(...BILLED_ROWS, makeRow([18_00n, 117_00n, 9_01n], true));
+    const last = makeLine(18_00n, 84n, 8n);
+    expect(limitLinesToParty([last], { remainder }, ofBill)).toEqual([
+      { ...last, cgst: 0n, sgst: 0n, amount: 84n },
+    ]);
+  });
+
   it("that is edited may take what it took, even of a party that was credited too much", () => {
     const remainder = makeShop(
       ...BILLED_ROWS,
@@ -145,6 +180,15 @@ describe("a return", () => {
     expect(() => limitLinesToParty(makeIgst(20_00n, 3_60n), { remainder }, withoutDocument)).toThrow(
       "only 11.80 at 18 %",
     );
+    // The other way round: bills of 118.00 with IGST, and 11.80 with CGST and SGST.
+    const outside = makeShop(
+      ...[makeRow([null, 129_80n]), makeRow([18_00n, 118_00n, 0n, 18_00n]), makeRow([18_00n, 11_80n, 90n])],
+    );
+    const halves = [makeLine(18_00n, 10_00n, 90n)];
+    expect(limitLinesToParty(halves, { remainder: outside }, withoutDocument)).toEqual(halves);
+    expect(() =>
+      limitLinesToParty([makeLine(18_00n, 20_00n, 1_80n)], { remainder: outside }, withoutDocument),
+    ).toThrow("only 11.80 at 18 %");
     expect(findOnlyTax(remainder, [18_00n])).toBeUndefined();
     expect(findOnlyTax(remainder, [5_00n])).toBe(false);
     expect(findOnlyTax(makeShop(makeRow([5_00n, 105_00n, 0n, 5_00n])), [5_00n, 18_00n])).toBe(true);
@@ -158,6 +202,21 @@ describe("a return", () => {
     ]);
     expect(after.rates.get(18_00n)).toEqual({ amount: 59_00n, cgst: 4_50n, sgst: 4_50n, igst: 0n });
   });
+
+  it("of a bill in a batch takes nothing of the goods from before the books", () => {
+    const lines = [makeLine(18_00n, 100_00n, 9_00n)];
+    const before = makeShop(...BILLED_ROWS, makeOpening(59_00n));
+    const after = takeReturn(before, { amount: 118_00n, lines, isUnnamed: false });
+    expect([calculateLeftAtRate(after, 18_00n), calculateLeftAtRate(after, 18_00n, true)]).toEqual([
+      ...[0n, 59_00n],
+    ]);
+  });
+});
+
+it("what is left does not depend on the order in which documents and their reversals are read", () => {
+  const takenRows = [makeRow([18_00n, 59_00n, 4_50n], true), makeRow([null, 59_00n], true)];
+  expect(makeShop(...takenRows, ...BILLED_ROWS)).toEqual(makeShop(...BILLED_ROWS, ...takenRows));
+  expect(calculateLeftAtRate(makeShop(...takenRows, ...BILLED_ROWS), 18_00n)).toBe(59_00n);
 });
 
 it.each([
@@ -206,4 +265,29 @@ it("a note with the taxes of a State in which the party was not billed so much i
   expect(() => note(59_00n)).toThrow(
     "Shop has only 11.80 at 18 % tax left that a return or note can reverse.",
   );
+});
+
+it("a note that settles two bills takes no more tax of each than it has left", () => {
+  // Of the first, 59.00 with 4.49 twice are left, of the second 59.00 with 4.50 twice. 118.00 have
+  // 9.00 twice; half of 8.99 is 4.495, rounded down 4.49.
+  const makePart = (voucherNo: string, leftTax: bigint) => ({
+    document: {
+      ...SAMPLE_BILL,
+      remainder: makeRemainder(voucherNo, [makeRow([null, 59_00n]), makeRow([18_00n, 59_00n, leftTax])]),
+    },
+    amount: 59_00n,
+  });
+  const parts = [makePart("B2C/1", 4_49n), makePart("B2C/2", 4_50n)];
+  const { lines } = makeCreditNoteVoucher(SAMPLE_BOOKS, {
+    ...{ date: "2026-06-02", branchId: 1, accountId: 8, party: SAMPLE_CUSTOMER, amount: 118_00n },
+    ...{ taxRate: 18_00n, parts },
+  });
+  expect(lines.map(({ accountId, debit }) => [accountId, debit])).toEqual([
+    ...[
+      [7, 0n],
+      [8, 100_02n],
+      [1, 8_99n],
+      [2, 8_99n],
+    ],
+  ]);
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Problem } from "@vanbook/sdk/problem";
 import { checkBooks } from "../checks/check.ts";
-import { makePurchaseVoucher, StockShort, type Shortage } from "@vanbook/sdk/books";
+import { makePurchaseVoucher, makeSaleVoucher, StockShort, type Shortage } from "@vanbook/sdk/books";
 import { createTestCompany } from "../testing/test-company.ts";
 import { createTestDesk, VAN_LOCATION, type TestDesk } from "../testing/test-desk.ts";
+import { postEach } from "./post.ts";
 import { setStockShort, mayStockGoShort } from "./settings.ts";
 import { describeShortages } from "./describe-shortages.ts";
 
@@ -50,8 +51,14 @@ it("a sale is refused if its goods were not in stock on its day, or would be mis
     code: "STOCK_SHORT",
     message: `${godown} had only 2 of ${bandage} left on 20-05-2026; 5 are asked for.`,
   });
+  // In a batch, the stock is read from the earliest day on, whatever comes first.
+  const batch = [planSale("2026-06-02", 1n), planSale("2026-05-05", 5n)];
+  const outcomes = await desk.db.transaction((trx) => postEach(trx, desk.author, batch));
+  expect(outcomes.map((each) => (each instanceof Problem ? each.code : "posted"))).toEqual([
+    ...["posted", "STOCK_SHORT"],
+  ]);
   await postSale("2026-05-12", 2n);
-  await postSale("2026-06-02", 15n);
+  await postSale("2026-06-02", 14n);
   await expect(postSale("2026-06-03", 6n)).rejects.toMatchObject({
     message: `${godown} has only 5 of ${bandage}; 6 are asked for.`,
   });
@@ -103,6 +110,21 @@ describe("the message about goods that are short", () => {
 
 function postSale(date: string, pieces: bigint) {
   return desk.sold([{ item: desk.bandage, quantity: pieces * 1_000n, unitPrice: 200_000n }], { date });
+}
+
+/** Nothing is posted yet. */
+function planSale(date: string, pieces: bigint) {
+  const line = { item: desk.bandage, quantity: pieces * 1_000n, unitPrice: 200_000n };
+  return makeSaleVoucher(desk.books, {
+    ...{
+      date,
+      customer: desk.customer,
+      series: desk.series,
+      saleType: "Retail",
+      payment: { mode: "credit" },
+    },
+    ...{ salesmanId: 2, branchId: 1, routeId: null, vehicleId: null, locationId: desk.godown, lines: [line] },
+  });
 }
 
 function postPurchase(date: string, pieces: bigint) {
