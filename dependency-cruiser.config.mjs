@@ -167,11 +167,26 @@ export default {
       comment:
         "The books are a separate entry: hosts that only call the API load none of that code. Rules of forms name groups of accounts and read GSTINs.",
       severity: "error",
-      from: { path: "^packages/sdk/", pathNot: "^packages/sdk/(books/|problem\\.ts$|testing/)" },
+      from: { path: "^packages/sdk/", pathNot: "^packages/sdk/(books/|gst/|problem\\.ts$|testing/)" },
       to: {
         path: "^packages/sdk/(books/|problem\\.ts$)",
         pathNot: "^packages/sdk/books/(account-groups|find-gstin)\\.ts$",
       },
+    },
+    {
+      name: "pure-gst",
+      comment:
+        "GST returns are pure functions like the books: they use these, and the check digit of a GSTIN (decision 68).",
+      severity: "error",
+      from: { path: "^packages/sdk/gst/" },
+      to: { pathNot: "^packages/sdk/(gst/|books/|rules/gstin\\.ts$)" },
+    },
+    {
+      name: "client-without-gst",
+      comment: "GST returns are a separate entry: hosts that only call the API load none of that code.",
+      severity: "error",
+      from: { path: "^packages/sdk/", pathNot: "^packages/sdk/(gst|testing)/" },
+      to: { path: "^packages/sdk/gst/" },
     },
     {
       name: "posting-without-documents",
@@ -226,7 +241,7 @@ export default {
     tsConfig: { fileName: "tsconfig.base.json" },
     doNotFollow: { path: "node_modules" },
     exclude: {
-      path: "^packages/\\w+/dist/|(^|/)\\.faults/|\\.(test|test-d|stories|types)\\.tsx?$|(books|db)/testing/",
+      path: "^packages/\\w+/dist/|(^|/)\\.faults/|\\.(test|test-d|stories|types)\\.tsx?$|(books|gst|db)/testing/",
     },
     enhancedResolveOptions: { conditionNames: ["vanbook-source", "import", "module", "default"] },
   },

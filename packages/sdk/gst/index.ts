@@ -1,0 +1,26 @@
+// GST returns as pure functions: the tables of a return and its file, from documents that were read
+// before. No database, server or page code. Internal to Vanbook's own packages: hosts have no such
+// entry (decision 68).
+
+export type {
+  DocumentKind,
+  DocumentLine,
+  DocumentParty,
+  GstCompany,
+  OutwardDocument,
+  PartyKind,
+  ReferredInvoice,
+} from "./document.ts";
+export { GSTR1_LAWS, isRateInForce, RATES_IN_FORCE } from "./laws.ts";
+export type { Gstr1Laws } from "./laws.ts";
+export { makeGstr1, type Gstr1 } from "./make-gstr1.ts";
+export { findDocumentTable, findLineTable, isInterStateSupply } from "./place-document.ts";
+export { findPeriodDays, formatPeriodCode, type PeriodDays, type ReturnPeriod } from "./return-period.ts";
+export { spreadNote } from "./spread-note.ts";
+export type { DocumentTable, LineTable } from "./table-names.ts";
+export type { Cell, CellSource } from "./tables/cell.ts";
+export type { HsnPart, HsnRow } from "./tables/hsn-summary.ts";
+export type { IssuedNumbers } from "./tables/issued-numbers.ts";
+export type { DocumentList, DocumentRow, ListedTable, RateItem } from "./tables/listed-documents.ts";
+export type { SmallSupplies, SmallSupply } from "./tables/small-supplies.ts";
+export type { UntaxedRow, UntaxedSupplies, UntaxedSupplyType } from "./tables/untaxed-supplies.ts";

@@ -1,0 +1,56 @@
+import type { GstCompany, OutwardDocument } from "./document.ts";
+import { isHsnSplit, type Gstr1Laws } from "./laws.ts";
+import { isReported } from "./place-document.ts";
+import { findPeriodDays, type PeriodDays, type ReturnPeriod } from "./return-period.ts";
+import { summariseByHsn, type HsnPart } from "./tables/hsn-summary.ts";
+import { listIssuedNumbers, type IssuedNumbers } from "./tables/issued-numbers.ts";
+import { listDocuments, type DocumentList, type ListedTable } from "./tables/listed-documents.ts";
+import { placeDocument } from "./tables/placed-document.ts";
+import { sumSmallSupplies, type SmallSupplies } from "./tables/small-supplies.ts";
+import { sumUntaxedSupplies, type UntaxedSupplies } from "./tables/untaxed-supplies.ts";
+
+/** All tables of the return, each figure with the documents and lines that add up to it. */
+export interface Gstr1 {
+  period: ReturnPeriod;
+  days: PeriodDays;
+  company: GstCompany;
+  /** Tables 4, 5, 6 and 9B: every document is a row. */
+  listedDocuments: Readonly<Record<ListedTable, DocumentList>>;
+  /** Table 7. */
+  smallSupplies: SmallSupplies;
+  /** Table 8. */
+  untaxedSupplies: UntaxedSupplies;
+  /** Table 12. */
+  hsnSummary: readonly HsnPart[];
+  /** Table 13. */
+  issuedNumbers: readonly IssuedNumbers[];
+}
+
+/**
+ * GSTR-1 of the documents dated in the period; others may be among them and are left out. Throws
+ * RangeError for a period that is none.
+ */
+export function makeGstr1(
+  period: ReturnPeriod,
+  company: GstCompany,
+  documents: readonly OutwardDocument[],
+  laws: Gstr1Laws,
+): Gstr1 {
+  const days = findPeriodDays(period);
+  const own = documents.filter(({ date }) => days.from <= date && date <= days.to).toSorted(compareDocuments);
+  const placedDocuments = own.filter(isReported).map((each) => placeDocument(company, each, laws));
+  return {
+    ...{ period, days, company },
+    listedDocuments: listDocuments(placedDocuments),
+    smallSupplies: sumSmallSupplies(placedDocuments),
+    untaxedSupplies: sumUntaxedSupplies(placedDocuments),
+    hsnSummary: summariseByHsn(placedDocuments, isHsnSplit(laws, days.to)),
+    issuedNumbers: listIssuedNumbers(own),
+  };
+}
+
+/** By day, then as they were entered. */
+function compareDocuments(a: OutwardDocument, b: OutwardDocument): number {
+  if (a.date !== b.date) return a.date < b.date ? -1 : 1;
+  return a.id - b.id;
+}
