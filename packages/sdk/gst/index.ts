@@ -2,6 +2,8 @@
 // before. No database, server or page code. Internal to Vanbook's own packages: hosts have no such
 // entry (decision 68).
 
+export { checkGstr1File } from "./check/check-gstr1-file.ts";
+export type { FileFault, Gstr1CheckOptions } from "./check/file-fault.ts";
 export type {
   DocumentKind,
   DocumentLine,
@@ -11,6 +13,8 @@ export type {
   PartyKind,
   ReferredInvoice,
 } from "./document.ts";
+export { writeGstr1File, type Gstr1File, type Gstr1FileOptions } from "./file/write-gstr1-file.ts";
+export { GST_MASTERS, type GstMasters } from "./format/gstr1-format.ts";
 export { GSTR1_LAWS, isRateInForce, RATES_IN_FORCE } from "./laws.ts";
 export type { Gstr1Laws } from "./laws.ts";
 export { makeGstr1, type Gstr1 } from "./make-gstr1.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { checkGstr1File } from "./check/check-gstr1-file.ts";
 import type { DocumentLine, OutwardDocument } from "./document.ts";
+import { writeGstr1File } from "./file/write-gstr1-file.ts";
 import { GSTR1_LAWS } from "./laws.ts";
 import { makeGstr1, type Gstr1 } from "./make-gstr1.ts";
 import type { LineTable } from "./table-names.ts";
@@ -15,7 +17,7 @@ type Amounts = Pick<Cell, "taxable" | "cgst" | "sgst" | "igst">;
 
 describe(`${MONTH_COUNT} random months`, () => {
   it.each(Array.from({ length: MONTH_COUNT / BATCH_SIZE }, (_, at) => at * BATCH_SIZE))(
-    "from seed %d on add up to the paisa, and have each line in one table",
+    "from seed %d on add up to the paisa, have each line in one table, and a file without faults",
     (start) => {
       for (let seed = start; seed < start + BATCH_SIZE; seed++) {
         const month = makeRandomMonth(seed);
@@ -34,7 +36,14 @@ function listLosses(month: RandomMonth, gstr1: Gstr1): string[] {
     ...listWrongSums(gstr1, countedDocuments),
     ...listWrongParts(gstr1, countedDocuments),
     ...listWrongNumbers(month, gstr1),
+    ...listFileFaults(gstr1),
   ];
+}
+
+function listFileFaults(gstr1: Gstr1): string[] {
+  return writeGstr1File(gstr1, { madeOn: "2026-11-05" }).flatMap(({ text }) =>
+    checkGstr1File(text).map(({ path, rule, message }) => `${path} ${rule}: ${message}`),
+  );
 }
 
 function listMisplaced({ tables }: RandomMonth, gstr1: Gstr1, countedDocuments: readonly OutwardDocument[]) {
