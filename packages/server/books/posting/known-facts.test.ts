@@ -59,12 +59,12 @@ it("nothing is kept of a transaction that was rolled back", async () => {
   await sell(desk.db);
   await sell(desk.db);
   await rename("Tried");
-  const tried = desk.db.transaction(async (trx) => {
+  const trial = desk.db.transaction(async (trx) => {
     await sellIn(trx);
     await sellIn(trx);
     throw new Error("rolled back");
   });
-  await expect(tried).rejects.toThrow("rolled back");
+  await expect(trial).rejects.toThrow("rolled back");
   // Another master takes the edition that was rolled back.
   await sell(otherDb, await addCustomer());
   expect(await readName(await sell(desk.db))).toBe("Tried");
@@ -75,12 +75,12 @@ it("nothing is kept of a transaction that was rolled back", async () => {
 it("an edition that was rolled back is not the one that another process takes then", async () => {
   await sell(desk.db);
   const customer = await addCustomer();
-  const tried = desk.db.transaction(async (trx) => {
+  const trial = desk.db.transaction(async (trx) => {
     await sellIn(trx, customer);
     await sellIn(trx, customer);
     throw new Error("rolled back");
   });
-  await expect(tried).rejects.toThrow("rolled back");
+  await expect(trial).rejects.toThrow("rolled back");
   await rename("Between");
   await sell(otherDb);
   await rename("Kept");
@@ -105,7 +105,7 @@ it("facts of an earlier state of the company, brought back under a running serve
 });
 
 it("a master's signature changes with each column that documents show", async () => {
-  const unchanged: string[] = [];
+  const sameColumns: string[] = [];
   for (const kind of listMasterKinds()) {
     const { columns, from, id, signature } = MASTER_FACTS[kind];
     const masterId = await findMaster(kind);
@@ -113,21 +113,21 @@ it("a master's signature changes with each column that documents show", async ()
       queryRows(trx, `SELECT ${signature} AS text FROM ${from} WHERE m.company_id = 1 AND ${id} = ?`, [
         masterId,
       ]);
-    for (const shown of Object.values(columns)) {
+    for (const column of Object.values(columns)) {
       const rolledBack = desk.db.transaction(async (trx) => {
         const before = await read(trx);
         expect(before).toHaveLength(1);
         await trx.raw(
-          `UPDATE ${from} SET ${shown} = IF(${shown} <=> '7', '8', '7') WHERE m.company_id = 1 AND ${id} = ?`,
+          `UPDATE ${from} SET ${column} = IF(${column} <=> '7', '8', '7') WHERE m.company_id = 1 AND ${id} = ?`,
           [masterId],
         );
-        if (isDeepStrictEqual(await read(trx), before)) unchanged.push(`${kind} ${shown}`);
+        if (isDeepStrictEqual(await read(trx), before)) sameColumns.push(`${kind} ${column}`);
         throw new Error("rolled back");
       });
       await expect(rolledBack).rejects.toThrow("rolled back");
     }
   }
-  expect(unchanged).toEqual([]);
+  expect(sameColumns).toEqual([]);
 });
 
 it("all documents show what their masters said, and the books are sound", async () => {
@@ -145,9 +145,9 @@ async function sellIn(trx: Knex.Transaction, customer = desk.customer): Promise<
     locationId: desk.godown,
     lines: [{ item: desk.bandage, quantity: 1000n, unitPrice: 100_0000n }],
   });
-  const [posted] = await post(trx, desk.author, [voucher]);
-  if (!posted) throw new Error("Nothing was posted");
-  return posted.voucherId;
+  const [postedSale] = await post(trx, desk.author, [voucher]);
+  if (!postedSale) throw new Error("Nothing was posted");
+  return postedSale.voucherId;
 }
 
 async function rename(name: string): Promise<void> {

@@ -26,21 +26,21 @@ export interface Seen {
 export async function findKnownEdition(
   trx: Knex,
   companyId: number,
-  seen: Seen,
+  seenMasters: Seen,
 ): Promise<number | undefined> {
-  const known = getDatabase(trx).knownFacts.get(companyId);
-  if (!known || hasFrozen(trx) || seen.edition < known.edition) return undefined;
-  if (seen.edition > known.edition) await forgetChanged(trx, companyId, known);
-  return isEachKnown(known, seen.masters) ? known.edition : undefined;
+  const knownFacts = getDatabase(trx).knownFacts.get(companyId);
+  if (!knownFacts || hasFrozen(trx) || seenMasters.edition < knownFacts.edition) return undefined;
+  if (seenMasters.edition > knownFacts.edition) await forgetChanged(trx, companyId, knownFacts);
+  return isEachKnown(knownFacts, seenMasters.masters) ? knownFacts.edition : undefined;
 }
 
 function isEachKnown({ signatures }: KnownFacts, masters: readonly SeenMaster[]): boolean {
-  return masters.every(({ what, id, signature }) => signatures.get(keyOf(what, id)) === signature);
+  return masters.every(({ what, id, signature }) => signatures.get(makeMasterKey(what, id)) === signature);
 }
 
 /** Forgets the masters that were frozen again since the known edition. */
-async function forgetChanged(trx: Knex, companyId: number, known: KnownFacts): Promise<void> {
-  const from = known.edition;
+async function forgetChanged(trx: Knex, companyId: number, knownFacts: KnownFacts): Promise<void> {
+  const from = knownFacts.edition;
   const parts = listMasterKinds().map(
     (what) =>
       `(SELECT '${what}' AS what, id FROM ${MASTER_FACTS[what].table} WHERE company_id = ? AND edition > ?)`,
@@ -50,25 +50,26 @@ async function forgetChanged(trx: Knex, companyId: number, known: KnownFacts): P
   const bindings = [companyId, ...parts.flatMap(() => [companyId, from])];
   const changes = await queryRows<{ what: FactsOf | "edition"; id: number }>(trx, sql, bindings);
   // Another posting may have done the same while this one waited.
-  if (known.edition !== from) return;
+  if (knownFacts.edition !== from) return;
   for (const { what, id } of changes) {
-    if (what === "edition") known.edition = id;
-    else known.signatures.delete(keyOf(what, id));
+    if (what === "edition") knownFacts.edition = id;
+    else knownFacts.signatures.delete(makeMasterKey(what, id));
   }
 }
 
 /** Keeps what a statement has read of masters that were frozen as they were. */
-export function keepKnown(trx: Knex, companyId: number, frozen: Seen): void {
+export function keepKnown(trx: Knex, companyId: number, frozenMasters: Seen): void {
   if (hasFrozen(trx)) return;
-  const { knownFacts } = getDatabase(trx);
-  const former = knownFacts.get(companyId);
-  const isFurther = former?.edition === frozen.edition && former.signatures.size < MOST_KNOWN;
-  const known: KnownFacts = isFurther ? former : { edition: frozen.edition, signatures: new Map() };
-  for (const { what, id, signature } of frozen.masters) known.signatures.set(keyOf(what, id), signature);
+  const byCompany = getDatabase(trx).knownFacts;
+  const former = byCompany.get(companyId);
+  const isFurther = former?.edition === frozenMasters.edition && former.signatures.size < MOST_KNOWN;
+  const ownFacts: KnownFacts = isFurther ? former : { edition: frozenMasters.edition, signatures: new Map() };
+  for (const { what, id, signature } of frozenMasters.masters)
+    ownFacts.signatures.set(makeMasterKey(what, id), signature);
   // The company that was kept last is the last one of the map.
-  knownFacts.delete(companyId);
-  knownFacts.set(companyId, known);
-  forgetOldest(knownFacts);
+  byCompany.delete(companyId);
+  byCompany.set(companyId, ownFacts);
+  forgetOldest(byCompany);
 }
 
 function forgetOldest(knownFacts: Map<number, KnownFacts>) {
@@ -86,16 +87,16 @@ function forgetOldest(knownFacts: Map<number, KnownFacts>) {
  * what it reads from then on is not kept.
  */
 export function noteFrozen(trx: Knex): void {
-  FREEZING.add(trx);
+  FREEZING_TRANSACTIONS.add(trx);
 }
 
 function hasFrozen(trx: Knex): boolean {
-  return FREEZING.has(trx);
+  return FREEZING_TRANSACTIONS.has(trx);
 }
 
-const FREEZING = new WeakSet<Knex>();
+const FREEZING_TRANSACTIONS = new WeakSet<Knex>();
 
-function keyOf(what: FactsOf, id: number): string {
+function makeMasterKey(what: FactsOf, id: number): string {
   return `${what} ${id}`;
 }
 

@@ -78,11 +78,11 @@ async function compareFacts(trx: Knex, companyId: number, namedIds: NamedIds): P
   const rows = await readParts(trx, parts);
   const edition = getEdition(rows);
   keepKnown(trx, companyId, { edition, masters: listSeen(rows.filter(({ c }) => c === "1")) });
-  const changed = listSeen(rows.filter(({ c }) => c === "0"));
+  const changedMasters = listSeen(rows.filter(({ c }) => c === "0"));
   const listChanged = (what: FactsOf) => {
     const ids = what === "company" ? [companyId] : namedIds[what];
-    const named = new Set(ids);
-    return changed.flatMap((each) => (each.what === what && named.has(each.id) ? each.id : []));
+    const ownIds = new Set(ids);
+    return changedMasters.flatMap((each) => (each.what === what && ownIds.has(each.id) ? each.id : []));
   };
   return { edition, changed: Object.fromEntries(listMasterKinds().map((what) => [what, listChanged(what)])) };
 }
@@ -116,10 +116,10 @@ function readParts(trx: Knex, parts: readonly SqlPart[]): Promise<FactsRow[]> {
 
 /** Each master once: an account may be read both by its id and by its key. */
 function listSeen(rows: readonly FactsRow[]): SeenMaster[] {
-  const seen = rows.flatMap(({ what, id, b }) =>
+  const masters = rows.flatMap(({ what, id, b }) =>
     isMasterKind(what) ? { what, id, signature: b ?? "" } : [],
   );
-  return [...new Map(seen.map((master) => [`${master.what} ${master.id}`, master])).values()];
+  return [...new Map(masters.map((master) => [`${master.what} ${master.id}`, master])).values()];
 }
 
 function getEdition(rows: readonly FactsRow[]): number {
