@@ -4,7 +4,13 @@ import { words } from "../../generated/text/ml-IN/words.ts";
 import { createSay } from "../create-say.ts";
 import { createTranslate } from "../create-translate.ts";
 import type { Text } from "../en-IN/en-IN.ts";
+import { amountInMalayalam } from "./amounts.ts";
 
-const translate = createTranslate(words);
+const translateWords = createTranslate(words);
+
+function translate(english: string): string {
+  const translation = translateWords(english);
+  return translation === english ? amountInMalayalam(english) : translation;
+}
 
 export const mlIN: Text = { ...wholeText, translate, say: createSay(messages, translate) };
