@@ -14,7 +14,7 @@ import { TextContext } from "./text/text-context.ts";
 import { useCatalogue } from "./text/use-catalogue.ts";
 import { ProviderBoundary } from "./provider/ProviderBoundary.tsx";
 import { browserLocation } from "./provider/browser-location.ts";
-import { createQueryClient } from "./provider/create-query-client.ts";
+import { clearCache, createQueryClient } from "./provider/create-query-client.ts";
 import type { ReportLocation } from "./provider/report-location.ts";
 import { createUnsavedForms } from "./provider/unsaved-forms.ts";
 import {
@@ -180,7 +180,7 @@ function useQueryCache(hostCache: QueryClient | undefined): QueryClient {
       isMounted.current = false;
       // In development, React's StrictMode undoes effects and runs them again at once.
       queueMicrotask(() => {
-        if (!isMounted.current && !hostCache) cache.clear();
+        if (!isMounted.current && !hostCache) clearCache(cache);
       });
     };
   }, [cache, hostCache]);

@@ -65,7 +65,7 @@ test.each([
 async function openReport(isolation: "shadow" | "layer") {
   const strictPage = await openStrictPage(embeddedSite);
   const { page } = strictPage;
-  await mountWidgets(page, ["sales.report"], isolation);
+  await mountWidgets(page, ["sales.report"], { isolations: [isolation] });
   await waitUntilDrawn(page, ["sales.report"]);
   await page.locator('vanbook-widget [role="gridcell"]').first().waitFor();
   await page.evaluate(() => document.fonts.ready);

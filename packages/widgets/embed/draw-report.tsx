@@ -1,7 +1,7 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { createRoot } from "react-dom/client";
 import { enableShadowDOM } from "react-stately/private/flags/flags";
-import { createQueryClient } from "../provider/create-query-client.ts";
+import { clearCache, createQueryClient } from "../provider/create-query-client.ts";
 import { memoryLocation } from "../provider/memory-location.ts";
 import { readArguments, readHeading } from "./element-attributes.ts";
 import type { HostParts } from "./host-parts.ts";
@@ -67,7 +67,7 @@ export function drawReport(
   );
   return () => {
     root.unmount();
-    cache.clear();
+    clearCache(cache);
     void host.then((end) => end());
   };
 }

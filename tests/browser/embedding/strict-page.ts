@@ -24,26 +24,38 @@ export async function openStrictPage(site: Embedded): Promise<TokenPage> {
   return strictPage;
 }
 
+type Isolation = "shadow" | "layer";
+
+interface MountOptions {
+  /** Given to the elements in turns. */
+  isolations?: readonly Isolation[] | undefined;
+  /** Milliseconds after which an element is removed, given in turns; they stay if left out. */
+  removalTimes?: readonly number[];
+}
+
 /** Adds one element for each name, and notes whether it is ready or failed. */
 export async function mountWidgets(
   page: Page,
   names: readonly string[],
-  isolation: "shadow" | "layer" = "shadow",
+  { isolations = ["shadow"], removalTimes = [] }: MountOptions = {},
 ): Promise<void> {
   await page.evaluate(
-    ([names, isolation]) => {
+    ([names, isolations, removalTimes]) => {
       const { client, salesman, drawn } = window.vanbook;
-      for (const name of names) {
+      for (const [at, name] of names.entries()) {
         const element = document.createElement("vanbook-widget");
         element.setAttribute("name", name);
-        element.setAttribute("isolation", isolation);
-        if (name.startsWith("trips.")) element.setAttribute("user-id", String(salesman));
+        element.setAttribute("isolation", isolations[at % isolations.length] ?? "");
+        if (/^trips\.(counts|map|orders|receipts|sales)$/.test(name))
+          element.setAttribute("user-id", String(salesman));
         element.addEventListener("vanbook-ready", () => drawn.set(element, "ready"));
         element.addEventListener("vanbook-error", () => drawn.set(element, "error"));
         document.body.append(Object.assign(element, { client }));
+        const time = removalTimes[at % removalTimes.length];
+        if (time !== undefined) setTimeout(() => element.remove(), time);
       }
     },
-    [names, isolation] as const,
+    [names, isolations, removalTimes] as const,
   );
 }
 
