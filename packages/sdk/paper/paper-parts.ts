@@ -48,14 +48,21 @@ export function makeOwnPlaceBox(label: string, place: string, company: Company, 
   return { label, name: place, lines: lines.filter((line): line is string => Boolean(line)) };
 }
 
-/** Where the goods go: to the customer's address, unless the document names another one. */
+/**
+ * Where the goods go: to the customer's address, unless the document names another one. An address
+ * without a State is in the customer's.
+ */
 export function makeDeliveryBox(
   { party, shipTo }: { party: Party; shipTo?: Schema<"PaperShipTo"> },
   words: PapersText,
 ): PaperBox {
   const { deliverTo, shipTo: shipToLabel } = words.parties;
   const lines = shipTo
-    ? [shipTo.address, shipTo.gstin && words.gstin(shipTo.gstin), describeState(shipTo, words)]
+    ? [
+        shipTo.address,
+        shipTo.gstin && words.gstin(shipTo.gstin),
+        describeState(shipTo.state === null ? party : shipTo, words),
+      ]
     : [party.address, describeState(party, words)];
   return {
     label: shipTo ? shipToLabel : deliverTo,

@@ -39,3 +39,15 @@ test("goods that go to another address have it beside the customer's, with State
   const [page = []] = await readPages({ ...bill, shipTo: own });
   expect(page.filter((text) => text.trim() === "Santhi Medical Agencies")).toHaveLength(2);
 });
+
+test("an address without a State is in the customer's, with its name and code", async () => {
+  const shipTo: Bill["shipTo"] = {
+    ...{ receiver: "customer", name: "Second Store", address: "9 Beach Road" },
+    ...{ state: null, stateCode: null, gstin: null },
+  };
+  for (const paper of PAPER_SIZES) {
+    const pageText = (await readPages({ ...bill, shipTo }, { paper })).flat().join(" ");
+    // Of the company, of the customer and of the address.
+    expect(pageText.match(/State: Kerala, code 32/g), paper).toHaveLength(3);
+  }
+});

@@ -2,7 +2,7 @@ import type { PaperSheet } from "./paper-sheet.ts";
 import type { Mark } from "./marks.ts";
 import { drawTable, PART_GAP, type SheetPen } from "./sheet-pen.ts";
 import { qrRows } from "./qr-rows.ts";
-import { getLineHeight, writeBox, writeSums, writeText, type Pen } from "./pen.ts";
+import { getLineHeight, wrapLines, writeBox, writeSums, writeText, type Pen } from "./pen.ts";
 
 /**
  * What follows the goods: sums and words, tax by HSN code, bank and QR code, signatures. A part
@@ -54,8 +54,15 @@ function drawEnd(pen: Pen & { x: number; y: number; width: number }, sheet: Pape
       writeBox(pen, bank, { x: leftX, y, width: x + width - signing - PART_GAP - leftX }),
     );
   const each = (signing - PART_GAP * (signatures.length - 1)) / signatures.length;
-  const foot = Math.max(below, y + 5 * getLineHeight(pen.sizes.text) + 14);
-  const line = foot - getLineHeight(pen.sizes.text) * (signatures.some(({ name }) => name) ? 2 : 1) - 1;
+  const lineHeight = getLineHeight(pen.sizes.text);
+  const measureLines = (text: string | undefined, face?: "bold") =>
+    text === undefined
+      ? 0
+      : wrapLines(pen, text, each, { size: pen.sizes.text, ...(face && { face }) }).length * lineHeight;
+  const over = Math.max(...signatures.map((one) => measureLines(one.over, "bold")));
+  const under = Math.max(...signatures.map((one) => measureLines(one.name) + measureLines(one.under)));
+  const foot = Math.max(below, y + 5 * lineHeight + 14, y + over + SIGNING_HEIGHT + under + 1);
+  const line = foot - under - 1;
   signatures.forEach(({ over, name, under }, at) => {
     const place = { x: x + width - signing + at * (each + PART_GAP), width: each };
     const style = { size: pen.sizes.text, align: "centre" as const };
@@ -84,3 +91,5 @@ function drawPart(pen: SheetPen, draw: (pen: SheetPen) => number): void {
 
 /** Points: 25 mm, which a phone can scan at arm's length. */
 const QR_SIZE = 72;
+/** Points: room for a signature. */
+const SIGNING_HEIGHT = 28;

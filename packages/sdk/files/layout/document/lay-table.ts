@@ -31,8 +31,17 @@ export function layTable(table: PaperTable, place: { x: number; width: number },
     measureWidth,
     place.width,
   );
-  const type = Math.min(size, pen.sizes.text);
   const measureRoom = (column: PaperColumn) => column.width - 2 * CELL_PADDING;
+  // Figures of crores may be wider than the smallest type allows: then the type is smaller still.
+  const fittingSizes = columns.map((column, at) => {
+    if (table.columns[at]?.isWords) return size;
+    const widest = Math.max(
+      measureWidth(table.totals[at] ?? "", 1, "bold"),
+      ...table.rows.map(({ texts }) => measureWidth(texts[at] ?? "", 1, "regular")),
+    );
+    return widest === 0 ? size : measureRoom(column) / widest;
+  });
+  const type = Math.min(size, pen.sizes.text, ...fittingSizes);
   const wrapCells = (texts: readonly string[], face: Face) =>
     columns.map((column, at) => {
       const text = texts[at] ?? "";

@@ -87,8 +87,12 @@ export function writeFacts(
   isBold = false,
 ): number {
   const { text: size } = pen.sizes;
-  const labels = facts.map(({ label }) => pen.widthOf(label, size, "regular"));
-  const room = Math.min(Math.max(0, ...labels) + 6, place.width * 0.45);
+  const measureWidest = (texts: readonly string[]) =>
+    Math.max(0, ...texts.map((text) => pen.widthOf(text, size, "regular"))) + 6;
+  const labels = facts.map(({ label }) => label);
+  // No word of a label is broken, unless it would leave the texts too little.
+  const longestWord = Math.min(measureWidest(labels.flatMap((label) => label.split(" "))), place.width * 0.6);
+  const room = Math.min(measureWidest(labels), Math.max(place.width * 0.45, longestWord));
   let { y } = place;
   for (const { label, text } of facts) {
     const beside = { x: place.x + room, y, width: place.width - room };
