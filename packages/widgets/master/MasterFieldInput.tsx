@@ -96,6 +96,7 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
           <Switch
             label={inputProps.label}
             isDisabled={inputProps.isDisabled}
+            error={inputProps.error}
             isOn={Boolean(fieldProps.value)}
             onChange={onChange}
           />

@@ -1,20 +1,39 @@
+import type { Said } from "@vanbook/sdk/rules";
+import { useId } from "react";
 import { Switch as AriaSwitch } from "react-aria-components/Switch";
 import { styled } from "styled-components";
+import { useSay } from "../text/use-text.ts";
 
 export interface SwitchProps {
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   isDisabled?: boolean | undefined;
+  error?: Said | undefined;
 }
 
-/** A switch with its label next to it. */
-export function Switch({ label, isOn, onChange, isDisabled = false }: SwitchProps) {
+/** A switch with its label next to it, and what is wrong with it below. */
+export function Switch({ label, isOn, onChange, isDisabled = false, error }: SwitchProps) {
+  const say = useSay();
+  const errorId = useId();
   return (
-    <Root className="vb-switch" isSelected={isOn} onChange={onChange} isDisabled={isDisabled}>
-      <span className="vb-switch-track" aria-hidden="true" />
-      {label}
-    </Root>
+    <>
+      <Root
+        className="vb-switch"
+        isSelected={isOn}
+        onChange={onChange}
+        isDisabled={isDisabled}
+        {...(error && { "aria-describedby": errorId })}
+      >
+        <span className="vb-switch-track" aria-hidden="true" />
+        {label}
+      </Root>
+      {error && (
+        <p className="vb-error" id={errorId}>
+          {say(error)}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -85,6 +85,7 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
           label={inputProps.label}
           isOn={value === "true"}
           isDisabled={isDisabled}
+          error={error}
           onChange={(isOn) => onChange(isOn ? "true" : "")}
         />
       );

@@ -20,12 +20,19 @@ function focusLater(box: HTMLElement | null, focus: () => void): void {
 }
 
 /**
- * Focuses a field: `date`, or `3.debit` for the line with key 3. Returns whether the field exists.
+ * Focuses a field: `date`, or `3.debit` for the line with key 3; for `lines`, the first figure that
+ * is filled in the lines. Returns whether the field exists.
  */
 export function focusField(box: HTMLElement | null, name: string): boolean {
-  const field = listFields(box).find(({ dataset }) => dataset["field"] === name);
+  const field = listFields(box).find((each) =>
+    name === "lines" ? isFilledFigure(each) : each.dataset["field"] === name,
+  );
   focusIn(field);
   return field !== undefined;
+}
+
+function isFilledFigure(field: HTMLElement): boolean {
+  return field.matches(".vb-line-figure") && Boolean(field.querySelector("input")?.value);
 }
 
 /** Focuses the field of the refusal, or scrolls to the message above all fields. */

@@ -77,6 +77,33 @@ export const TooMuch: Story = {
   },
 };
 
+const REMAINDER_LEFT = "Aswathy Medicals has only 8,000.00 left that a return or note can reverse.";
+
+/** A refusal of all lines together has its words below them, and the typed figure has the focus. */
+export const RemainderExceeded: Story = {
+  parameters: {
+    server: createVoucherServer({
+      onPost,
+      refuses: {
+        code: "REMAINDER_EXCEEDED",
+        message: REMAINDER_LEFT,
+        fields: [{ field: "lines", message: REMAINDER_LEFT }],
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas, "Customer", "Asw", 1);
+    for (const text of ["", "", "", ""]) await enter(text);
+    await userEvent.keyboard("{ArrowDown}1");
+    await waitFor(() => expect(readTotal(canvasElement)).toBe("Total8,344.56"));
+    await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
+    await expect(await canvas.findAllByText(REMAINDER_LEFT)).toHaveLength(2);
+    const typedField = canvas.getAllByRole("textbox", { name: "Good" })[1];
+    await waitFor(() => expect(typedField).toHaveFocus());
+    await expect(typedField).toHaveValue("1");
+  },
+};
+
 /** Values typed for one bill are restored when that bill is chosen again. */
 export const AnotherBill: Story = {
   play: async ({ canvas, canvasElement }) => {

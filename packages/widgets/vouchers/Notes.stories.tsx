@@ -87,6 +87,59 @@ export const Debit: Story = {
   },
 };
 
+const TAX_PERIOD_OVER =
+  "The tax of a bill of 10-08-2025 could be reduced until 30-11-2026 only. Choose Without tax to credit its value without the tax.";
+
+/** After the law's last day, the switch that confirms it has the focus and the reason below it. */
+export const TaxPeriodOver: Story = {
+  parameters: {
+    server: createVoucherServer({
+      onPost,
+      refuses: {
+        code: "TAX_PERIOD_OVER",
+        message: TAX_PERIOD_OVER,
+        fields: [{ field: "withoutTax", message: TAX_PERIOD_OVER }],
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas, canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
+    const without = canvas.getByRole("switch", { name: "Without tax" });
+    await waitFor(() => expect(without).toHaveFocus());
+    await expect(without).toHaveAccessibleDescription(TAX_PERIOD_OVER);
+    await expect(canvas.getAllByText(TAX_PERIOD_OVER)).toHaveLength(2);
+    await userEvent.keyboard(" ");
+    await expect(without).toBeChecked();
+    await expect(canvas.queryByText(TAX_PERIOD_OVER)).toBeNull();
+    await expect(canvas.getByRole("textbox", { name: "Amount" })).toHaveValue("590.00");
+  },
+};
+
+const REMAINDER_LEFT = "B2C/26-27/118 has only 68.00 left that a return or note can reverse.";
+
+/** The message with what is left is at the amount, which has the focus; nothing typed is lost. */
+export const RemainderExceeded: Story = {
+  parameters: {
+    server: createVoucherServer({
+      refuses: {
+        code: "REMAINDER_EXCEEDED",
+        message: REMAINDER_LEFT,
+        fields: [{ field: "amount", message: REMAINDER_LEFT }],
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas, canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
+    const amount = canvas.getByRole("textbox", { name: "Amount" });
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(amount).toHaveAccessibleDescription(REMAINDER_LEFT);
+    await expect(amount).toHaveValue("590.00");
+    await expect(canvas.getByRole("textbox", { name: "Tax %" })).toHaveValue("18.00");
+  },
+};
+
 const SAMPLE_NOTE = {
   ...{ date: "2026-11-20", partyId: 14, accountId: 41, amount: 590, taxRate: 18 },
   against: [{ billId: 118, amount: 200 }],

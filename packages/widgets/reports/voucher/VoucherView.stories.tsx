@@ -135,6 +135,31 @@ export const CancelledWithAReason: Story = {
   },
 };
 
+const LATE_NOTICE = {
+  code: "BILL_TAX_LATE",
+  message:
+    "The tax of a bill of 10-08-2025 could be reduced until 30-11-2026 only (section 34(2) of the CGST Act). This correction changes it.",
+} as const;
+
+/** A notice of the cancellation stays until it is closed; then the voucher is shown as cancelled. */
+export const CancelledWithANotice: Story = {
+  parameters: { server: createPostedServer({ warnings: [LATE_NOTICE] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel the voucher" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Cancel the voucher" }));
+    const notice = within(await screen.findByRole("alertdialog", { name: "Journal JRN/12 was cancelled." }));
+    await expect(await notice.findByText(LATE_NOTICE.message)).toBeVisible();
+    const closeButtons = notice.getAllByRole("button", { name: "Close" });
+    await waitFor(() => expect(closeButtons).toContain(document.activeElement));
+    await userEvent.keyboard("{Enter}");
+    await expect(
+      await canvas.findByText("This voucher was cancelled: its entries are reversed."),
+    ).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
 /** A user can't undo what someone senior has entered: the server's message is shown. */
 export const Refused: Story = {
   parameters: {
