@@ -20,9 +20,9 @@ export function CorrectionForm({ fact: { master, id, name }, onClose }: Correcti
   );
 }
 
-/** Whether a person of this role may save the form. */
-export function canCorrect({ master }: UnknownFact, role: number | undefined): boolean {
-  return role !== undefined && correctionForms[master].roles.includes(role);
+/** Whether a person of this role may save the form. The turnover is in the settings. */
+export function canCorrect({ master, field }: UnknownFact, role: number | undefined): boolean {
+  return field !== "Turnover" && role !== undefined && correctionForms[master].roles.includes(role);
 }
 
 const NO_VALUES: Readonly<Record<string, never>> = {};

@@ -56,6 +56,12 @@ export const correctionForms: Readonly<Record<UnknownFact["master"], Pick<Master
   customer: editedParty,
   supplier: editedParty,
   item: { roles: [1], Form: ItemForm },
+  hsnCode: {
+    roles: [1],
+    Form: loadInPlace(() =>
+      import("./masters/taxes/HsnCodeMaster.tsx").then((part) => part.HsnCodeMaster.definition),
+    ),
+  },
   branch: {
     roles: [1],
     Form: loadInPlace(() => import("./masters/places/branch-master.ts").then((part) => part.branchMaster)),

@@ -1,3 +1,4 @@
+import { getFinancialYear } from "@vanbook/sdk/books";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getToday } from "../../packages/server/clock.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
@@ -116,7 +117,10 @@ it("the settings keep the company's rule for short stock and the limits of its s
       cookie,
       ...(body ? { body } : {}),
     });
+  // The demo's business states it for its first year, which is the one before this.
+  const lastYear = Number(getFinancialYear(getToday()).label.slice(0, 4)) - 1;
   const usual = {
+    turnovers: [{ from: `${lastYear}-04-01`, isAboveLimit: false }],
     billDiscount: "afterTax",
     daysBack: 3,
     discount: 10,
@@ -133,6 +137,10 @@ it("the settings keep the company's rule for short stock and the limits of its s
   expect((await settings()).json).toEqual({ stockShort: "allow", ...usual });
   expect((await settings({ stockShort: "refuse" })).json).toEqual({ stockShort: "refuse", ...usual });
   const limits = {
+    turnovers: [
+      { from: "2025-04-01", isAboveLimit: true },
+      { from: "2026-04-01", isAboveLimit: false },
+    ],
     billDiscount: "beforeTax",
     daysBack: 0,
     discount: 12.5,

@@ -6,10 +6,13 @@ import { makeForm } from "../form.ts";
 import { type Cell, ITEM_COLUMNS, makeSheetFile } from "../imports/sheet.ts";
 import { type Answer, type Product, startProduct } from "../product.ts";
 import { makeSamples } from "../wall/samples.ts";
+import { describeOfficialCodes } from "./official-codes.ts";
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct({ bills: 60 })));
 afterAll(() => product?.stop());
+
+describeOfficialCodes(() => product);
 
 describe("HSN codes", () => {
   let admin: string;
@@ -60,7 +63,10 @@ describe("HSN codes", () => {
     expect((await saveItem({ HSNCode: "90211000", ItemName: "Elbow Crutch, long" })).status).toBe(200);
     expect((await saveItem({ HSNCode: "3005", ItemName: "Gauze" })).status).toBe(200);
     expect((await saveItem({ HSNCode: "", ItemName: "Without" })).status).toBe(200);
-    expect(await find("90211000")).toMatchObject({ description: null, tax: null, items: 2 });
+    expect(await find("90211000")).toMatchObject({
+      ...{ description: null, tax: null, items: 2 },
+      officialDescription: "ORTHOPEAEDIC OR FRACTURE APPLIANCES",
+    });
     expect(await readHsnCodes()).toHaveLength(before.length + 1);
     // A refused item creates no HSN code.
     expectProblem(await saveItem({ HSNCode: "90212100", UnitID: 999 }), 422, "UNIT_UNKNOWN");

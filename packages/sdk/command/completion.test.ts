@@ -6,7 +6,14 @@ test.each([
   [["trialB"], ["trialBalance.report"]],
   [
     ["help", "hsn"],
-    ["hsnCodes.delete", "hsnCodes.list", "hsnCodes.save", "hsnReturns.report", "hsnSales.report"],
+    [
+      "hsnCodes.delete",
+      "hsnCodes.list",
+      "hsnCodes.official",
+      "hsnCodes.save",
+      "hsnReturns.report",
+      "hsnSales.report",
+    ],
   ],
   [["sales.report", "from"], ["FromDate="]],
   [

@@ -33,7 +33,7 @@ export type { SheetColumn } from "./sheets.ts";
 export { roundFigure } from "./round-figure.ts";
 export { resetPasswordRules, signInRules } from "./session.ts";
 export { normaliseSheetFigure } from "./sheet-figure.ts";
-export { UNIT_CODES } from "./unit-codes.ts";
+export { isUnitCode, UNIT_CODES } from "./unit-codes.ts";
 export { userRules } from "./users.ts";
 export { doubtfulField, findDoubt } from "./value-kind.ts";
 export type { ValueKind } from "./field-rule.ts";

@@ -49,3 +49,8 @@ export const UNIT_CODES: ReadonlySet<string> = new Set([
   "YDS",
   "OTH",
 ]);
+
+/** Ignores case and spaces. */
+export function isUnitCode(uqc: string): boolean {
+  return UNIT_CODES.has(uqc.trim().toUpperCase());
+}

@@ -7,6 +7,7 @@ import { catchProblem, getProblemMessage, Problem, problemOnField } from "@vanbo
 import { serialiseWrites } from "../master/serialize-writes.ts";
 import { chooseItemReferences, type ItemChoices } from "../masters/item-references.ts";
 import { readItemChoices } from "../masters/item-row.ts";
+import { checkHsnCode } from "../masters/hsn-terms.ts";
 import { importRows, type Importing, type ImportTarget } from "./import-rows.ts";
 import { keepHsnCode } from "../masters/taxes/hsn-codes.ts";
 import { insertWithIds } from "../db/insert-with-ids.ts";
@@ -53,11 +54,15 @@ export const itemTarget: ImportTarget = {
   taken: "the item is there already, in this colour and size.",
 };
 
-/** Throws TAX_UNKNOWN, UNIT_UNKNOWN, ITEM_KIND_WRONG, INVALID_FIELDS, like a new item's form. */
+/**
+ * Throws TAX_UNKNOWN, UNIT_UNKNOWN, UNIT_CODE_UNKNOWN, HSN_UNKNOWN, HSN_TOO_SHORT,
+ * ITEM_KIND_WRONG, INVALID_FIELDS, like a new item's form.
+ */
 function buildItemColumns(row: Sheet, choices: ItemChoices) {
   const isService = row.IsService === "Yes";
   const keepsBatches = row.KeepsBatches === "Yes";
   if (isService && keepsBatches) throw problemOnField("ITEM_KIND_WRONG", "KeepsBatches");
+  checkHsnCode(row.HSNCode ?? "", choices.hsn, "HSNCode");
   return {
     name: row.ItemName ?? "",
     description: row.ItemDescription || null,

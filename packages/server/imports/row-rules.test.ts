@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { toText } from "@vanbook/sdk/messages";
+import { findOfficialCode } from "../masters/official-codes.ts";
 import { findItemFault } from "./item-rows.ts";
 import { findRowFault } from "./row-rules.ts";
 import { normaliseColumnText } from "./sheet-text.ts";
@@ -59,6 +60,7 @@ test.each([
   expect(fault && toText(fault)).toBe(expectedText);
 });
 
+const HSN_TERMS = { digits: 6, isOfficial: (code: string) => findOfficialCode(code) !== undefined };
 const NOS_UNIT = { UnitID: 1, UnitName: "Nos", UQC: "NOS" };
 const COMPANY_TAXES = [
   { TaxID: 1, TaxName: "GST 5%", Tax: "5.00", Kind: "taxable" },
@@ -74,12 +76,30 @@ test.each([
   ["0", "Row 2: Several kinds of tax have the rate 0 %. Name the kind, or choose the tax."],
   ["12", "Row 2: The company has no tax of 12 %."],
 ])("a row's tax of %s is one of the company's, or refused", (Tax, expectedText) => {
-  const choices = { taxes: COMPANY_TAXES, units: [NOS_UNIT] };
+  const choices = { taxes: COMPANY_TAXES, units: [NOS_UNIT], hsn: HSN_TERMS };
   const fault = findItemFault({ Row: 2, ItemName: "Gauze", Tax }, choices);
   expect(fault && toText(fault)).toBe(expectedText);
 });
 
 test("the rate 0 is the one tax that has it, if there is one kind of it", () => {
-  const choices = { taxes: COMPANY_TAXES.slice(0, 2), units: [NOS_UNIT] };
+  const choices = { taxes: COMPANY_TAXES.slice(0, 2), units: [NOS_UNIT], hsn: HSN_TERMS };
   expect(findItemFault({ Row: 2, ItemName: "Gauze", Tax: "0" }, choices)).toBeUndefined();
+});
+
+test.each([
+  [{ HSNCode: "" }, undefined],
+  [{ HSNCode: "300510" }, undefined],
+  [{ HSNCode: "3005" }, "Row 2: An HSN or SAC code must have at least 6 digits, by the company's turnover."],
+  [{ HSNCode: "300999" }, "Row 2: The official list has no such HSN or SAC code."],
+  [{ Unit: "Thela" }, "Row 2: The unit Thela has no code of GST returns. Choose another unit."],
+  [
+    { LargerUnit: "Thela", PerLargerUnit: "12" },
+    "Row 2: The unit Thela has no code of GST returns. Choose another unit.",
+  ],
+  [{ Unit: "KGS" }, undefined],
+])("a row with %j has codes of GST returns, or is refused", (cells, expectedText) => {
+  const thela = { UnitID: 2, UnitName: "Thela", UQC: "THELA" };
+  const choices = { taxes: COMPANY_TAXES, units: [NOS_UNIT, thela], hsn: HSN_TERMS };
+  const fault = findItemFault({ Row: 2, ItemName: "Gauze", Tax: "5", ...cells }, choices);
+  expect(fault && toText(fault)).toBe(expectedText);
 });

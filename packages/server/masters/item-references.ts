@@ -1,8 +1,9 @@
 import * as say from "@vanbook/sdk/messages";
-import { largerUnitRules } from "@vanbook/sdk/rules";
+import { isUnitCode, largerUnitRules } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 import { checkForm } from "../master/form.ts";
 import { problemOnField } from "@vanbook/sdk/problem";
+import type { HsnTerms } from "./hsn-doubt.ts";
 
 type Tax = Schema<"TaxOption"> & { Kind: Schema<"TaxKind"> };
 type Unit = Schema<"UnitOption">;
@@ -11,11 +12,13 @@ type Sent = Partial<Schema<"ItemInput">>;
 export interface ItemChoices {
   taxes: readonly Tax[];
   units: readonly Unit[];
+  hsn: HsnTerms;
 }
 
 /**
  * Defaults of a new item (`before` undefined): the company's 5 % tax, its first unit, no HSN code,
- * finished item. An existing item keeps its values. Throws TAX_UNKNOWN or UNIT_UNKNOWN.
+ * finished item. An existing item keeps its values. A unit that changes must have a code of GST
+ * returns. Throws TAX_UNKNOWN, UNIT_UNKNOWN or UNIT_CODE_UNKNOWN.
  */
 export function chooseItemReferences(
   sentFields: Sent,
@@ -26,6 +29,7 @@ export function chooseItemReferences(
   const tax = findTax(sentFields, choices.taxes) ?? (isNew ? chooseUsualTax(choices.taxes) : undefined);
   const unit =
     findUnit(sentFields, "UnitID", choices.units) ?? (isNew ? chooseFirstUnit(choices.units) : undefined);
+  if (unit?.UnitID !== before?.["unit_id"]) checkUnitCode("UnitID", unit);
   return {
     ...(tax && { tax_id: tax.TaxID }),
     ...(unit && { unit_id: unit.UnitID }),
@@ -64,6 +68,11 @@ function findUnit(sentFields: Sent, field: "UnitID" | "LargerUnitID", units: rea
   return unit;
 }
 
+function checkUnitCode(field: "UnitID" | "LargerUnitID", unit: Unit | undefined): void {
+  if (unit && !isUnitCode(unit.UQC))
+    throw problemOnField("UNIT_CODE_UNKNOWN", field, say.unitCodeUnknown({ name: unit.UnitName }));
+}
+
 /** An existing item keeps what is not sent; checks the resulting unit with its quantity. */
 function checkLargerUnit(
   sentFields: Sent,
@@ -74,6 +83,7 @@ function checkLargerUnit(
   const keepValue = (value: unknown, column: string) =>
     (value === undefined ? before?.[column] : value) ?? null;
   const unit = findUnit(sentFields, "LargerUnitID", units);
+  if (unit?.UnitID !== before?.["larger_unit_id"]) checkUnitCode("LargerUnitID", unit);
   const after = {
     larger_unit_id: keepValue(sentFields.LargerUnitID && unit?.UnitID, "larger_unit_id") || null,
     per_larger_unit: keepValue(sentFields.PerLargerUnit, "per_larger_unit"),

@@ -4,6 +4,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
+import { readHsnTerms } from "./hsn-terms.ts";
 import type { ItemChoices } from "./item-references.ts";
 
 type Tax = Schema<"TaxOption">;
@@ -14,6 +15,7 @@ export async function readItemChoices(db: Knex, principal: Company): Promise<Ite
   return {
     taxes: await select<ItemChoices["taxes"][number]>(taxes, { ...TAX_COLUMNS, Kind: "t.kind" }),
     units: await listUnits(db, principal),
+    hsn: await readHsnTerms(db, principal.companyId),
   };
 }
 

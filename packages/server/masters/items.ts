@@ -18,6 +18,7 @@ import { serialiseWrites } from "../master/serialize-writes.ts";
 import { changeSlots, readItemImages, readSlotChanges } from "./item-images.ts";
 import { separatePrices, writePrices, type ItemFormWithout } from "./item-prices.ts";
 import { chooseItemReferences } from "./item-references.ts";
+import { checkHsnCode } from "./hsn-terms.ts";
 import { keepHsnCode } from "./taxes/hsn-codes.ts";
 import { readItemChoices, listUnits } from "./item-row.ts";
 
@@ -75,13 +76,16 @@ const item = createMasterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, ItemF
   },
   prepare: async ({ trx, body, principal, before }) => {
     const isService = decideIsService(body, before);
-    const references = chooseItemReferences(body, await readItemChoices(trx, principal), before);
+    const choices = await readItemChoices(trx, principal);
+    const references = chooseItemReferences(body, choices, before);
     if (before) await keepFormerTax(trx, before, references["tax_id"]);
     checkForm(itemRules, {
       ItemID: 0,
       IsService: isService,
       HSNCode: references["hsn_code"] ?? before?.["hsn_code"],
     });
+    const hsnCode = references["hsn_code"] ?? "";
+    if (hsnCode !== before?.["hsn_code"]) checkHsnCode(String(hsnCode), choices.hsn, "HSNCode");
     return {
       ...references,
       ...(!before && { is_service: isService ? 1 : 0 }),

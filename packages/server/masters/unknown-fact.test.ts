@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { listDeliveryFacts, listItemFacts, listPartyFacts, listPlaceFacts } from "./unknown-fact.ts";
+import { findOfficialCode } from "./official-codes.ts";
+import {
+  listDeliveryFacts,
+  listHsnFacts,
+  listItemFacts,
+  listPartyFacts,
+  listPlaceFacts,
+  listTurnoverFacts,
+} from "./unknown-fact.ts";
 
 const [CUSTOMER_GROUP, SUPPLIER_GROUP] = [14, 27];
 const SAMPLE_GSTIN = "27AAPFU0939F1ZV";
@@ -86,11 +94,78 @@ test("a GSTIN's fault has the parts of its message", () => {
   ]);
 });
 
+const isOfficial = (code: string) => findOfficialCode(code) !== undefined;
+const SAMPLE_ITEM = { id: 3, name: "Gauze", is_service: 0, uqc: "NOS", larger_uqc: null, hsn_code: "3005" };
+
 test.each([
-  ["NOS", []],
-  [" kgs ", []],
-  ["METRES", ["METRES"]],
-  ["", [""]],
-])("an item whose unit has the code %s", (uqc, expectedTexts) => {
-  expect(listItemFacts({ id: 3, name: "Gauze", uqc }).map(({ text }) => text)).toEqual(expectedTexts);
+  // Unit, larger unit, whether it is a service, and the fields that are listed with their texts.
+  ["NOS", null, 0, []],
+  [" kgs ", "box", 0, []],
+  ["METRES", null, 0, [["Unit", "METRES"]]],
+  [
+    "",
+    "DABBA",
+    0,
+    [
+      ["Unit", ""],
+      ["LargerUnit", "DABBA"],
+    ],
+  ],
+  ["NOS", "", 0, [["LargerUnit", ""]]],
+  ["METRES", "DABBA", 1, []],
+] as const)(
+  "an item in units with the codes %j and %j, service %i",
+  (uqc, larger_uqc, is_service, expectedFacts) => {
+    const facts = listItemFacts({ ...SAMPLE_ITEM, uqc, larger_uqc, is_service }, { digits: 4, isOfficial });
+    expect(facts.map(({ field, text }) => [field, text])).toEqual(expectedFacts);
+    for (const fact of facts)
+      expect(fact).toMatchObject({ code: "UNIT_CODE_UNKNOWN", stops: "returns", id: 3 });
+  },
+);
+
+test.each([
+  // Code, what is listed of it if 4 digits are enough, and if 6 are needed.
+  ["", undefined, undefined],
+  ["3005", undefined, "HSN_TOO_SHORT"],
+  [" 3005 ", undefined, "HSN_TOO_SHORT"],
+  ["300490", undefined, undefined],
+  ["30049099", undefined, undefined],
+  ["0401", undefined, "HSN_TOO_SHORT"],
+  ["401", "HSN_UNKNOWN", "HSN_UNKNOWN"],
+  ["30", "HSN_TOO_SHORT", "HSN_TOO_SHORT"],
+  ["3009", "HSN_UNKNOWN", "HSN_UNKNOWN"],
+  ["300999", "HSN_UNKNOWN", "HSN_UNKNOWN"],
+  ["30 05", "HSN_UNKNOWN", "HSN_UNKNOWN"],
+  ["9987", undefined, "HSN_TOO_SHORT"],
+  ["998713", undefined, undefined],
+  ["99871", "HSN_UNKNOWN", "HSN_UNKNOWN"],
+] as const)("an item with the HSN code %j", (hsn_code, ...expectedCodes) => {
+  const codes = [4, 6].map((digits) => {
+    const [fact] = listItemFacts({ ...SAMPLE_ITEM, hsn_code }, { digits, isOfficial });
+    return fact?.code;
+  });
+  expect(codes).toEqual(expectedCodes);
+});
+
+test("what is listed of a code of the HSN master", () => {
+  const code = { id: 8, name: "3005", code: "3005" };
+  expect(listHsnFacts("hsnCode", code, { digits: 6, isOfficial })).toEqual([
+    {
+      ...{ master: "hsnCode", id: 8, name: "3005", field: "HSNCode", text: "3005", stops: "returns" },
+      ...{ code: "HSN_TOO_SHORT", key: "hsnTooShort", values: { digits: 6 } },
+      message: "An HSN or SAC code must have at least 6 digits, by the company's turnover.",
+    },
+  ]);
+});
+
+test("a company is listed until it states its turnover, also a small one", () => {
+  const company = { id: 1, name: "Adoor Surgicals" };
+  const isListed = (from?: string) => {
+    const turnovers = from === undefined ? [] : [{ from, isAboveLimit: false }];
+    return listTurnoverFacts(company, turnovers, "2026-11-30").map(({ field, text }) => [field, text]);
+  };
+  expect(isListed()).toEqual([["Turnover", ""]]);
+  expect(isListed("2027-04-01")).toEqual([["Turnover", ""]]);
+  expect(isListed("2026-04-01")).toEqual([]);
+  expect(isListed("2022-04-01")).toEqual([]);
 });

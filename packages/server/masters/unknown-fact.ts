@@ -1,7 +1,8 @@
 import * as say from "@vanbook/sdk/messages";
-import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
-import { findDoubt, readGstin, readState, UNIT_CODES, type Said } from "@vanbook/sdk/rules";
+import { ACCOUNT_GROUP, findTurnover, type Turnover } from "@vanbook/sdk/books";
+import { findDoubt, isUnitCode, readGstin, readState, type Said } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
+import { findHsnDoubt, type HsnTerms } from "./hsn-doubt.ts";
 
 export type UnknownFact = Schema<"UnknownFact">;
 
@@ -79,25 +80,67 @@ const PLACE_FACTS = {
   },
 } as const;
 
-export interface ItemOfUnit {
+/** What an item has for GST returns. */
+export interface ItemCodes {
   id: number;
   name: string;
+  is_service: number;
   uqc: string;
+  larger_uqc: string | null;
+  hsn_code: string;
 }
 
-export function listItemFacts({ id, name, uqc }: ItemOfUnit): UnknownFact[] {
-  if (!isUnknownUnitCode(uqc)) return [];
+/** The codes of the item's units, and its HSN code, if they are not of GST returns. */
+export function listItemFacts(item: ItemCodes, terms: HsnTerms): UnknownFact[] {
+  const { id, name, uqc, larger_uqc: largerUqc, hsn_code: code } = item;
+  const units = [
+    ["Unit", uqc],
+    ["LargerUnit", largerUqc],
+  ] as const;
   return [
-    {
-      ...{ master: "item", id, name, field: "Unit", text: uqc, code: "UNIT_CODE_UNKNOWN", stops: "returns" },
-      message: "GST returns have no such unit code.",
-    },
+    // A service has no quantity in GST returns.
+    ...(item.is_service === 1 ? [] : units).flatMap(([field, text]): UnknownFact[] =>
+      text === null || isUnitCode(text)
+        ? []
+        : [{ ...{ master: "item", id, name, field, text }, ...UNIT_FACT }],
+    ),
+    ...listHsnFacts("item", { id, name, code }, terms),
   ];
 }
 
-export function isUnknownUnitCode(uqc: string): boolean {
-  return !UNIT_CODES.has(uqc.trim().toUpperCase());
+const UNIT_FACT = {
+  code: "UNIT_CODE_UNKNOWN",
+  stops: "returns",
+  message: "GST returns have no such unit code.",
+} as const;
+
+/** Of an item, or of a code of the master that no item has. */
+export function listHsnFacts(
+  master: "item" | "hsnCode",
+  { id, name, code }: { id: number; name: string; code: string },
+  terms: HsnTerms,
+): UnknownFact[] {
+  const doubt = findHsnDoubt(code, terms);
+  return doubt
+    ? [{ ...{ master, id, name, field: "HSNCode", text: code.trim(), stops: "returns" }, ...doubt }]
+    : [];
 }
+
+/** A company that never stated its turnover, or only under an older law. `day`: `YYYY-MM-DD`. */
+export function listTurnoverFacts(
+  { id, name }: Pick<PlacedMaster, "id" | "name">,
+  turnovers: readonly Turnover[],
+  day: string,
+): UnknownFact[] {
+  if (findTurnover(turnovers, day)) return [];
+  return [{ ...{ master: "company", id, name, field: "Turnover", text: "" }, ...TURNOVER_FACT }];
+}
+
+const TURNOVER_FACT = {
+  code: "TURNOVER_UNKNOWN",
+  stops: "returns",
+  message: "Settings don't state the turnover, which decides how many digits HSN codes need.",
+} as const;
 
 function toMessage(doubt: Said): Pick<UnknownFact, "message" | "key" | "values"> {
   return typeof doubt === "string" ? { message: doubt } : doubt;

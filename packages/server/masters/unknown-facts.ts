@@ -1,19 +1,25 @@
 import type { Knex } from "knex";
 import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { isUnitCode } from "@vanbook/sdk/rules";
 import { joinOwn, ofAccounts, ofCompany, ofUsableCustomers } from "../auth/scope.ts";
 import type { Handler } from "../contract/handler.ts";
 import { type Principal, SALESMAN_ROLE } from "../contract/principal.ts";
 import { mapInSlices } from "../contract/slices.ts";
+import { readTurnovers } from "../books/years/turnovers.ts";
+import { getToday } from "../clock.ts";
+import { findHsnDoubt, type HsnTerms } from "./hsn-doubt.ts";
+import { readHsnTerms } from "./hsn-terms.ts";
 import {
-  isUnknownUnitCode,
   listDeliveryFacts,
+  listHsnFacts,
   listPartyFacts,
   listItemFacts,
   listPlaceFacts,
+  listTurnoverFacts,
   PARTY_GROUPS,
   type DeliveryPlace,
   type PartyOfGroup,
-  type ItemOfUnit,
+  type ItemCodes,
   type PlacedMaster,
   type UnknownFact,
 } from "./unknown-fact.ts";
@@ -31,11 +37,19 @@ export async function readUnknownFacts(
 ): Promise<UnknownFact[]> {
   const parties = await readParties(db, companyId, viewer);
   const places = await readDeliveryPlaces(db, companyId, viewer);
+  const terms = await readHsnTerms(db, companyId);
+  const usedCodes = await readUsedCodes(db, companyId);
+  const items = await readDoubtfulItems(db, companyId, usedCodes, terms);
   return [
-    ...(viewer?.role === SALESMAN_ROLE ? [] : await readOwnFacts(db, companyId)),
+    ...(viewer?.role === SALESMAN_ROLE
+      ? []
+      : [
+          ...(await readOwnFacts(db, companyId)),
+          ...(await readUnusedCodes(db, companyId, usedCodes, terms)),
+        ]),
     ...(await mapInSlices(parties, countValues, listPartyFacts)).flat(),
     ...(await mapInSlices(places, countValues, listDeliveryFacts)).flat(),
-    ...(await readItemsOfUnknownUnits(db, companyId)).flatMap(listItemFacts),
+    ...(await mapInSlices(items, countValues, (item) => listItemFacts(item, terms))).flat(),
   ];
 }
 
@@ -50,8 +64,12 @@ async function readOwnFacts(db: Knex, companyId: number): Promise<UnknownFact[]>
     .where("b.is_deleted", 0)
     .orderBy(["b.name", "b.id"])
     .select("b.id", "b.name", "b.state");
+  const turnovers = await readTurnovers(db, companyId);
   return [
-    ...companies.flatMap((row) => listPlaceFacts("company", row)),
+    ...companies.flatMap((row) => [
+      ...listPlaceFacts("company", row),
+      ...listTurnoverFacts(row, turnovers, getToday()),
+    ]),
     ...branches.flatMap((row) => listPlaceFacts("branch", row)),
   ];
 }
@@ -112,22 +130,63 @@ function isGiven(columns: readonly string[]) {
   };
 }
 
-async function readItemsOfUnknownUnits(db: Knex, companyId: number): Promise<ItemOfUnit[]> {
+/** The different HSN codes of items, so that each is looked up once. */
+async function readUsedCodes(db: Knex, companyId: number): Promise<string[]> {
+  const codes: string[] = await ofCompany(db, { companyId }, "items as i")
+    .where("i.is_deleted", 0)
+    .whereNot("i.hsn_code", "")
+    .distinct()
+    .pluck("i.hsn_code");
+  return codes;
+}
+
+/** Codes of the master that no item has. A short one is offered still, but no item can take it. */
+async function readUnusedCodes(
+  db: Knex,
+  companyId: number,
+  usedCodes: readonly string[],
+  terms: HsnTerms,
+): Promise<UnknownFact[]> {
+  const codes: { id: number; code: string }[] = await ofCompany(db, { companyId }, "hsn_codes as h")
+    .where("h.is_deleted", 0)
+    .whereNotIn("h.code", usedCodes)
+    .orderBy(["h.code", "h.id"])
+    .select("h.id", "h.code");
+  const anyDigits = { ...terms, digits: 0 };
+  return codes.flatMap(({ id, code }) => listHsnFacts("hsnCode", { id, name: code, code }, anyDigits));
+}
+
+async function readDoubtfulItems(
+  db: Knex,
+  companyId: number,
+  usedCodes: readonly string[],
+  terms: HsnTerms,
+): Promise<ItemCodes[]> {
   const units: { id: number; uqc: string }[] = await ofCompany(db, { companyId }, "units as u").select(
     "u.id",
     "u.uqc",
   );
-  const unknownUnits = units.filter(({ uqc }) => isUnknownUnitCode(uqc)).map(({ id }) => id);
-  if (unknownUnits.length === 0) return [];
+  const unknownUnits = units.filter(({ uqc }) => !isUnitCode(uqc)).map(({ id }) => id);
+  const doubtfulCodes = usedCodes.filter((code) => findHsnDoubt(code, terms) !== undefined);
+  if (unknownUnits.length + doubtfulCodes.length === 0) return [];
   const items = ofCompany(db, { companyId }, "items as i")
-    // A service has no quantity in GST returns.
-    .where({ "i.is_deleted": 0, "i.is_service": 0 })
-    .whereIn("i.unit_id", unknownUnits)
+    .where("i.is_deleted", 0)
+    .where(
+      (doubtful) =>
+        void doubtful
+          .whereIn("i.unit_id", unknownUnits)
+          .orWhereIn("i.larger_unit_id", unknownUnits)
+          .orWhereIn("i.hsn_code", doubtfulCodes),
+    )
     .orderBy(["i.name", "i.id"]);
-  return joinOwn(items, "units as u", "u.id", "i.unit_id").select("i.id", "i.name", "u.uqc");
+  joinOwn(items, "units as u", "u.id", "i.unit_id");
+  void items.leftJoin("units as l", (on) =>
+    on.on("l.company_id", "i.company_id").andOn("l.id", "i.larger_unit_id"),
+  );
+  return items.select("i.id", "i.name", "i.is_service", "i.hsn_code", "u.uqc", { larger_uqc: "l.uqc" });
 }
 
-/** A State and a GSTIN, each of which takes as long as twenty values of JSON. */
+/** A State and a GSTIN, or an HSN code, which take as long as twenty values of JSON each. */
 function countValues(): number {
   return 40;
 }

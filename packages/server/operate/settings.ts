@@ -5,8 +5,12 @@ import { changeSettings, readSettings } from "../platform/settings.ts";
 import { requireCompany, COMPANY_OPTION, OperatorProblem, type Command } from "./command.ts";
 
 type Input = Schema<"SettingsInput">;
-/** secondFactorRoles is a list and is set in the app. */
-type Limit = Exclude<keyof typeof SettingsInput, "secondFactorRoles">;
+/** Lists are set in the app. */
+const LIST_NAMES: readonly string[] = [
+  "secondFactorRoles",
+  "turnovers",
+] satisfies (keyof typeof SettingsInput)[];
+type Limit = Exclude<keyof typeof SettingsInput, "secondFactorRoles" | "turnovers">;
 /** Settings with a few values, and their labels. */
 const SETTING_CHOICES = {
   stockShort: { label: "Stock Short", values: ["allow", "refuse"] },
@@ -14,7 +18,7 @@ const SETTING_CHOICES = {
 } as const;
 type Choice = keyof typeof SETTING_CHOICES;
 const CHOICE_NAMES = Object.keys(SETTING_CHOICES) as Choice[]; // keys of SETTING_CHOICES
-const LIMIT_NAMES = Object.keys(SettingsInput).filter((name) => name !== "secondFactorRoles") as Limit[]; // keys of SettingsInput
+const LIMIT_NAMES = Object.keys(SettingsInput).filter((name) => !LIST_NAMES.includes(name)) as Limit[]; // keys of SettingsInput
 const SETTING_NAMES = [...CHOICE_NAMES, ...LIMIT_NAMES] as const;
 
 const list: Command = {

@@ -4,7 +4,7 @@ import { listCompanies, COMPANY_OPTION, type Command } from "./command.ts";
 
 export const unknownValues: Command = {
   about:
-    "lists the States, countries, GSTINs and unit codes of masters that are not understood, so that they can be settled",
+    "lists the States, countries, GSTINs, unit and HSN codes of masters that are not understood, so that they can be settled",
   options: COMPANY_OPTION,
   async run(call) {
     for (const { id, name } of await listCompanies(call)) {
@@ -25,6 +25,7 @@ const MASTER_WORDS: Readonly<Record<Schema<"UnknownFact">["master"], string>> = 
   customer: "Customer",
   supplier: "Supplier",
   item: "Item",
+  hsnCode: "HSN/SAC code",
 };
 
 const STOPS_WORDS = " Documents whose tax it decides are refused.";

@@ -8,9 +8,11 @@ import {
   setDiscountBeforeTax,
   setStockShort,
 } from "../books/posting/settings.ts";
+import { readTurnovers, saveTurnovers } from "../books/years/turnovers.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { withTransaction } from "../db/transaction.ts";
+import { problemOnField } from "@vanbook/sdk/problem";
 
 const read: Handler<"settings.read"> = ({ principal, db }) => readSettings(db, principal.companyId);
 
@@ -25,6 +27,7 @@ export function changeSettings(
   change: Schema<"SettingsInput">,
 ): Promise<Schema<"Settings">> {
   const { companyId } = author.principal;
+  checkTurnovers(change.turnovers ?? []);
   return withTransaction(db, async (trx) => {
     const before = await readSettings(trx, companyId);
     const after = { ...before, ...change };
@@ -32,6 +35,7 @@ export function changeSettings(
     await setDiscountBeforeTax(trx, companyId, after.billDiscount === "beforeTax");
     await saveLimits(trx, companyId, parseLimits(toLimitTexts(after)));
     await saveFactorRoles(trx, companyId, after.secondFactorRoles);
+    if (change.turnovers) await saveTurnovers(trx, companyId, change.turnovers);
     const entity = { entity: "company_settings", entityId: companyId };
     await addAuditLine(trx, author, { operation: "settings.save", ...entity, before, after: change });
     return readSettings(trx, companyId);
@@ -47,8 +51,14 @@ export async function readSettings(db: Knex, companyId: number): Promise<Schema<
     daysBack: limits.daysBack,
     partnerOrders: limits.partnerOrders,
     partnerOrderTimes: limits.partnerOrderTimes,
+    turnovers: await readTurnovers(db, companyId),
     secondFactorRoles: await readFactorRoles(db, companyId),
   };
+}
+
+function checkTurnovers(turnovers: Schema<"Settings">["turnovers"]): void {
+  if (new Set(turnovers.map(({ from }) => from)).size < turnovers.length)
+    throw problemOnField("INVALID_FIELDS", "turnovers", "A financial year can have one turnover only.");
 }
 
 function toLimitTexts(settings: Schema<"Settings">) {

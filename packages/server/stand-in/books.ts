@@ -1,4 +1,11 @@
-import { type Books, type SystemAccounts, type TaxVersion, type Cost, percent } from "@vanbook/sdk/books";
+import {
+  type Books,
+  type Turnover,
+  type SystemAccounts,
+  type TaxVersion,
+  type Cost,
+  percent,
+} from "@vanbook/sdk/books";
 import type { Principal } from "../contract/principal.ts";
 import type { Tables } from "./tables.ts";
 
@@ -40,6 +47,8 @@ export interface Company {
   email: string | null;
   /** Whether the discount on a whole bill is before its tax. */
   isDiscountBeforeTax: boolean;
+  /** As in the settings; none if it was never stated. */
+  turnovers?: readonly Turnover[];
 }
 
 export interface Asked {

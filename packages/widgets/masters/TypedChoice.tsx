@@ -1,16 +1,18 @@
+import type { Said } from "@vanbook/sdk/rules";
 import { FieldFault } from "../parts/FieldFault.tsx";
 import { Button } from "react-aria-components/Button";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { Input, type InputProps } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Text } from "react-aria-components/Text";
 import { styled } from "styled-components";
 import type { FieldInputProps } from "../master/definition.ts";
 import { ButtonBox } from "../parts/Button.styles.ts";
 import { field } from "../parts/Field.styles.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { PopoverBox } from "../parts/Popover.styles.ts";
-import { useText } from "../text/use-text.ts";
+import { useSay, useText } from "../text/use-text.ts";
 
 interface Picked {
   id: number;
@@ -23,6 +25,9 @@ interface TypedChoiceProps extends Pick<
 > {
   options: readonly Picked[];
   onType: (text: string) => void;
+  description?: string | undefined;
+  /** A warning about the value, shown instead of the description. */
+  warning?: Said | undefined;
   isOpenedByHand?: boolean;
   input?: Pick<InputProps, "maxLength" | "inputMode" | "autoComplete">;
 }
@@ -36,10 +41,13 @@ export function TypedChoice(props: TypedChoiceProps) {
     isDisabled,
     options,
     onType,
+    description,
+    warning,
     isOpenedByHand = false,
     input,
   } = props;
   const text = useText();
+  const say = useSay();
   return (
     <Root
       className="vb-field"
@@ -60,6 +68,11 @@ export function TypedChoice(props: TypedChoiceProps) {
           <Icon name="down" />
         </ButtonBox>
       </span>
+      {(description ?? warning) && (
+        <Text slot="description" className={warning ? "vb-description vb-warning" : "vb-description"}>
+          {warning === undefined ? description : say(warning)}
+        </Text>
+      )}
       <FieldFault>{error}</FieldFault>
       <PopoverBox className="vb-popover vb-list-popover">
         <ListBox className="vb-list">

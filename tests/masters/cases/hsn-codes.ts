@@ -1,3 +1,4 @@
+import { listOfficialCodes } from "../../../packages/server/masters/official-codes.ts";
 import type { MasterCase } from "../master-case.ts";
 
 export const hsnCodes: MasterCase = {
@@ -12,7 +13,7 @@ export const hsnCodes: MasterCase = {
   removeMethod: "DELETE",
   ignored: {},
   record: async (_db, _companyId, nth) => ({
-    code: String(998_000 + nth),
+    code: SAC_CODES[nth % SAC_CODES.length] ?? "",
     description: "Maintenance of medical equipment",
     taxId: 5,
   }),
@@ -31,7 +32,12 @@ export const hsnCodes: MasterCase = {
     [{ code: "" }, "HSN/SAC Code is required."],
     [{ code: "99871" }, "HSN/SAC Code must be 4, 6 or 8 digits."],
     [{ code: "9987A1" }, "HSN/SAC Code must be 4, 6 or 8 digits."],
+    [{ code: "30" }, "HSN/SAC Code must be 4, 6 or 8 digits."],
+    [{ code: "998799" }, "The official list has no such HSN or SAC code."],
     [{ description: "x".repeat(301) }, "Description must have at most 300 characters."],
     [{ taxId: 999 }, "The company has no such tax."],
   ],
 };
+
+/** Official codes of services that no demo company has. */
+const SAC_CODES = listOfficialCodes("998", 300).flatMap(({ code }) => (code.length === 6 ? [code] : []));

@@ -54,6 +54,7 @@ export const items: MasterCase = {
     [{ itmcolr: "x".repeat(61) }, "Colour must have at most 60 characters."],
     [{ ItemDescription: "x".repeat(501) }, "Description must have at most 500 characters."],
     [{ HSNCode: "90211" }, "HSN Code must be 4, 6 or 8 digits."],
+    [{ HSNCode: "300999" }, "The official list has no such HSN or SAC code."],
     [{ TaxID: 999, Tax: undefined }, "The company has no such tax."],
     [{ Tax: 7 }, "The company has no tax of 7 %."],
     [{ UnitID: 999 }, "The company has no such unit."],

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import { readCompanyBooks } from "../../books/posting/read-company-books.ts";
 import { createChart } from "../../books/posting/create-chart.ts";
-import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { saveTurnovers } from "../../books/years/turnovers.ts";
+import { ACCOUNT_GROUP, getFinancialYear } from "@vanbook/sdk/books";
 import { insertRows } from "../../db/insert-rows.ts";
 import { insertWithIds } from "../../db/insert-with-ids.ts";
 import { takeIds } from "../../db/ids.ts";
@@ -34,6 +35,11 @@ export async function makeCompany(
   const series = await makeYears(trx, companyId, years, stampColumns.created_at);
   await createChart(trx, companyId, stampColumns.created_at);
   const basics = await insertBasics(trx, companyId, stampColumns.created_at);
+  // What an administrator would state first; 4 digits of an HSN code are enough then.
+  const [firstYear] = years;
+  await saveTurnovers(trx, companyId, [
+    { from: getFinancialYear(firstYear.start).start, isAboveLimit: false },
+  ]);
   const banks = await makeBanks(trx, companyId, stampColumns.created_at);
   const routes = await makeRoutes(trx, companyId, blueprint.routes, stampColumns.created_at);
   const staff = await makeStaff(trx, { companyId, blueprint, years, today, routeIds: routes, series });

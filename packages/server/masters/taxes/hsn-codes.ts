@@ -2,16 +2,20 @@ import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
-import type { Call } from "../../contract/handler.ts";
+import type { Call, Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { checkReference } from "../../master/check-reference.ts";
 import { createMasterTable, type MasterRemoval, type MasterWrite } from "../../master/master.ts";
 import { serialiseWrites } from "../../master/serialize-writes.ts";
+import { findHsnDoubt } from "../hsn-doubt.ts";
+import { checkHsnCode, readHsnTerms } from "../hsn-terms.ts";
+import { findOfficialCode, listOfficialCodes } from "../official-codes.ts";
+import { readHsnDigits } from "../../books/years/turnovers.ts";
 
 type Input = Schema<"HsnCodeInput">;
 
-const hsnCode = createMasterTable<Schema<"HsnCode">, Input>({
+const hsnCode = createMasterTable<Omit<Schema<"HsnCode">, "officialDescription">, Input>({
   name: "hsnCodes",
   table: "hsn_codes",
   id: "id",
@@ -38,13 +42,31 @@ const hsnCode = createMasterTable<Schema<"HsnCode">, Input>({
   beforeRemove: checkUnused,
 });
 
+const list: Handler<"hsnCodes.list"> = async (call) => {
+  const records = await hsnCode.list(call);
+  return records.map((record) => ({
+    ...record,
+    officialDescription: findOfficialCode(record.code)?.description ?? null,
+  }));
+};
+
+const listOfficial: Handler<"hsnCodes.official"> = async ({ query, principal, db }) => ({
+  digits: await readHsnDigits(db, principal.companyId),
+  codes: listOfficialCodes(query.begins, MOST_CODES),
+});
+
 /** HSN codes of goods and SAC codes of services. Items and documents store the code itself. */
 export const hsnCodes = {
-  "hsnCodes.list": hsnCode.list,
+  "hsnCodes.list": list,
+  "hsnCodes.official": listOfficial,
   "hsnCodes.save": hsnCode.save,
   "hsnCodes.delete": hsnCode.remove,
 };
 
+/**
+ * Adds an item's code to the master. A code that the item had before it had to be official is not
+ * added.
+ */
 export async function keepHsnCode(
   trx: Knex.Transaction,
   {
@@ -57,6 +79,7 @@ export async function keepHsnCode(
 ): Promise<void> {
   const code = body.HSNCode?.trim();
   if (!code || (await isKnown(trx, principal, code))) return;
+  if (findHsnDoubt(code, await readHsnTerms(trx, principal.companyId))) return;
   await serialiseWrites(trx, principal, "hsn_codes");
   if (!(await isKnown(trx, principal, code)))
     await hsnCode.create({ body: { code }, principal, client, db: trx });
@@ -76,9 +99,11 @@ async function checkCode({ trx, body, principal, before }: MasterWrite<Input>): 
       ...{ field: "taxId", id: taxId },
       before: before?.["tax_id"],
     });
-  if (!before || before["code"] === body.code.trim()) return;
-  if ((await countItemsWith(trx, principal, before["code"])) > 0)
+  const code = body.code.trim();
+  if (before?.["code"] === code) return;
+  if (before && (await countItemsWith(trx, principal, before["code"])) > 0)
     throw problem("RECORD_IN_USE", { message: "Items have the code: it stays as it is." });
+  checkHsnCode(code, await readHsnTerms(trx, principal.companyId), "code");
 }
 
 async function checkUnused({ trx, principal, before }: MasterRemoval): Promise<void> {
@@ -93,3 +118,5 @@ async function countItemsWith(trx: Knex, principal: Principal, code: unknown): P
     .count({ items: "*" })) as { items: number }[];
   return Number(row?.items ?? 0);
 }
+
+const MOST_CODES = 20;

@@ -9,6 +9,7 @@ const USUAL_SETTINGS = {
   ...{ daysBack: 3, discount: 10, freeGoods: 20, returnWithoutBill: 1000, cashRefund: 5000 },
   ...{ exchanges: 2000, expenses: 2000, secondFactorRoles: [] },
   ...{ partnerOrders: 100, partnerOrderTimes: 10, partnerFirstOrder: 100000 },
+  turnovers: [{ from: "2022-04-01", isAboveLimit: false }],
 };
 
 const onSave = fn();
@@ -16,9 +17,12 @@ const onSave = fn();
  * Returns the usual settings and keeps saved ones. "read" fails the first four requests, "save" the
  * first save.
  */
-const createServer = (fails?: "read" | "save"): StoryServer => ({
+const createServer = (
+  fails?: "read" | "save",
+  changes: Partial<typeof USUAL_SETTINGS> = {},
+): StoryServer => ({
   setUp(standIn) {
-    let storedSettings = USUAL_SETTINGS;
+    let storedSettings = { ...USUAL_SETTINGS, ...changes };
     giveAll(standIn, ["settings.read"], () => storedSettings);
     giveAll(standIn, ["settings.save"], (sentSettings) => {
       onSave(sentSettings);
@@ -62,6 +66,40 @@ export const Settings: Story = {
       billDiscount: "beforeTax",
     });
     await expect(discount).toHaveValue("12.5");
+  },
+};
+
+/** The stated turnover is chosen for this financial year; what was stated before stays. */
+export const TurnoverStated: Story = {
+  tags: ["!whole"],
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole("button", { name: /Turnover of the Year Before 2026-27/ });
+    await expect(choice).toHaveTextContent("Up to ₹ 5,00,00,000.00");
+    await userEvent.click(choice);
+    await userEvent.click(
+      await within(document.body).findByRole("option", { name: "Above ₹ 5,00,00,000.00" }),
+    );
+    await expect(await canvas.findByText("From 2022-23: Up to ₹ 5,00,00,000.00")).toBeVisible();
+    await expect(canvas.getByText("From 2026-27: Above ₹ 5,00,00,000.00")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await within(document.body).findByText("Settings saved.");
+    await expect(onSave).toHaveBeenCalledWith({
+      ...USUAL_SETTINGS,
+      turnovers: [
+        { from: "2022-04-01", isAboveLimit: false },
+        { from: "2026-04-01", isAboveLimit: true },
+      ],
+    });
+  },
+};
+
+/** A turnover that was never stated is not taken as the usual one. */
+export const TurnoverNotStated: Story = {
+  parameters: { server: createServer(undefined, { turnovers: [] }) },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole("button", { name: /Turnover of the Year Before/ });
+    await expect(choice).toHaveTextContent("Not stated");
+    await expect(canvas.queryByText(/^From 20/)).toBeNull();
   },
 };
 

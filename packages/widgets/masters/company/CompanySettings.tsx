@@ -19,6 +19,7 @@ import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
+import { TurnoverField } from "./TurnoverField.tsx";
 
 type Settings = Schema<"Settings">;
 
@@ -28,7 +29,8 @@ export interface CompanySettingsProps {
 }
 
 /**
- * Sets the limits for salesmen, whether stock may go short, and when a bill's discount is taken. Only the administrator sees it.
+ * Sets the limits for salesmen, whether stock may go short, when a bill's discount is taken, and the
+ * turnover that decides the digits of HSN codes. Only the administrator sees it.
  * @widget Users and company
  * @element none: sets what binds everybody in the company, and what tokens themselves are bound by
  * @title Company Settings
@@ -61,17 +63,19 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const [typedLimits, setTypedLimits] = useState<Partial<Record<Limit, string>>>({});
   const [refuses, setRefuses] = useState<boolean>();
   const [beforeTax, setBeforeTax] = useState<boolean>();
+  const [turnovers, setTurnovers] = useState<Settings["turnovers"]>();
   const [roles, setRoles] = useState<Settings["secondFactorRoles"]>();
   const [isAsked, setIsAsked] = useState(false);
   const getLimitText = (limit: Limit) => typedLimits[limit] ?? String(settings[limit]);
   const refusesShort = refuses ?? settings.stockShort === "refuse";
   const isBeforeTax = beforeTax ?? settings.billDiscount === "beforeTax";
+  const statedTurnovers = turnovers ?? settings.turnovers;
   const chosenRoles = roles ?? settings.secondFactorRoles;
   const findLimitFault = (limit: Limit) => {
     const rule: FieldRule = rules[limit];
     return findFieldFault({ ...rule, required: text.required(rule.label) }, getLimitText(limit));
   };
-  const isChanged = [refuses, beforeTax, roles].some((value) => value !== undefined);
+  const isChanged = [refuses, beforeTax, turnovers, roles].some((value) => value !== undefined);
   useMarkUnsaved(isChanged || Object.keys(typedLimits).length > 0);
   const mutation = useSingleMutation({
     request: (client, next: Settings) => client.settings.save(next),
@@ -80,6 +84,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       setTypedLimits({});
       setRefuses(undefined);
       setBeforeTax(undefined);
+      setTurnovers(undefined);
       setRoles(undefined);
       setIsAsked(false);
       toast(text.saved);
@@ -99,7 +104,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
     const limits = Object.fromEntries(LIMIT_NAMES.map((limit) => [limit, Number(getLimitText(limit))]));
     const stockShort = refusesShort ? "refuse" : "allow";
     const billDiscount = isBeforeTax ? "beforeTax" : "afterTax";
-    mutation.mutate({ ...settings, ...limits, stockShort, billDiscount, secondFactorRoles: chosenRoles });
+    const lists = { turnovers: statedTurnovers, secondFactorRoles: chosenRoles };
+    mutation.mutate({ ...settings, ...limits, stockShort, billDiscount, ...lists });
   };
   return (
     <FormSurface className="vb-card vb-form" noValidate onSubmit={submit} aria-label={text.title}>
@@ -129,6 +135,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       <FormTitle className="vb-form-title">{text.bills}</FormTitle>
       <Switch label={text.billDiscount} isOn={isBeforeTax} onChange={setBeforeTax} />
       <p className="vb-description">{text.billDiscountHelp}</p>
+      <TurnoverField turnovers={statedTurnovers} onChange={setTurnovers} />
       <FormTitle className="vb-form-title">{account.secondFactorRoles}</FormTitle>
       {ROLE_IDS.map((role) => (
         <Switch

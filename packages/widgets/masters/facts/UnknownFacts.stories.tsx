@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { createFactServer } from "../../fixtures/unknown-facts.ts";
+import { CODE_FACTS, createFactServer } from "../../fixtures/unknown-facts.ts";
 import { UnknownFacts } from "./UnknownFacts.tsx";
 
 const onCorrect = fn();
@@ -52,11 +52,28 @@ export const Cleared: Story = {
   },
 };
 
+/** The turnover is stated in the settings, which its reason says: its row opens no form. */
+export const CodesAndTurnover: Story = {
+  parameters: { server: createFactServer({ facts: CODE_FACTS }) },
+  play: async ({ canvas }) => {
+    const turnover = await canvas.findByRole("row", { name: /Turnover/ });
+    await expect(turnover).toHaveTextContent("Settings don't state the turnover");
+    await userEvent.click(turnover);
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(canvas.getByRole("row", { name: /Wheelchair/ })).toHaveTextContent("Larger Unit");
+    await userEvent.click(canvas.getByRole("row", { name: /HSN\/SAC code/ }));
+    await screen.findByRole("dialog", { name: "Correct 998713" });
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
 export const Empty: Story = {
   tags: ["!whole"],
   parameters: { server: createFactServer({ facts: [] }) },
   play: async ({ canvas }) => {
-    await canvas.findByText("Nothing to settle. Every State, country, GSTIN and unit is understood.");
+    await canvas.findByText(
+      "Nothing to settle. Every State, country, GSTIN, unit and HSN code is understood.",
+    );
   },
 };
 

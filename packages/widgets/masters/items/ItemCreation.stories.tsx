@@ -63,6 +63,22 @@ export const PickedCode: Story = {
   },
 };
 
+/** What GST calls the typed code, and what is wrong with one that it does not know. */
+export const OfficialCode: Story = {
+  parameters: { server: itemServer },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Knee Cap");
+    const [code] = canvas.getAllByLabelText(/^HSN Code/);
+    if (!code) throw new Error("The form has the field.");
+    await userEvent.type(code, "3005");
+    await expect(await canvas.findByText("WADDING, GAUZE, BANDAGES AND SIMILAR ARTICLES")).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, "3009");
+    await expect(await canvas.findByText("The official list has no such HSN or SAC code.")).toBeVisible();
+    await userEvent.tab();
+  },
+};
+
 const sentRecords: StoryRecord[] = [];
 const watchedServer: MasterServer = { ...itemServer, onWrite: (_, record) => void sentRecords.push(record) };
 
@@ -213,6 +229,30 @@ export const LargerUnit: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("Item updated successfully!")).toBeVisible();
     await expect(sentRecords[0]).toMatchObject({ LargerUnitID: "2", PerLargerUnit: "12" });
+  },
+};
+
+/** A unit that GST returns do not know is marked, in the list and on an item that has it. */
+export const UnitWithoutCode: Story = {
+  parameters: {
+    server: {
+      ...itemServer,
+      answers: {
+        ...itemServer.answers,
+        "units.names": [
+          { UnitID: 1, UnitName: "Thela", UQC: "THELA" },
+          { UnitID: 2, UnitName: "Box", UQC: "BOX" },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Knee Cap"));
+    const unit = canvas.getByRole("combobox", { name: /^Unit/ });
+    await waitFor(() => expect(unit).toHaveValue("Thela (UQC?)"));
+    await userEvent.clear(unit);
+    await userEvent.keyboard("Box{Enter}");
+    await waitFor(() => expect(unit).toHaveValue("Box"));
   },
 };
 

@@ -7,6 +7,7 @@ import { useMasterModel } from "../../master/master-context.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { chooseRetryInterval } from "../../form/use-look-up.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
+import { useOfficialCode } from "../taxes/use-official-code.ts";
 import { TypedChoice } from "../TypedChoice.tsx";
 
 /**
@@ -30,9 +31,10 @@ function HsnInput({ onChange, values, ...inputProps }: FieldInputProps) {
     refetchInterval: chooseRetryInterval,
     enabled: !inputProps.isDisabled,
   });
-  const options = data.map(({ id, code, description, taxId }) => ({
+  const officialCode = useOfficialCode(inputProps.value);
+  const options = data.map(({ id, code, description, officialDescription, taxId }) => ({
     ...{ id, code, taxId },
-    label: description ? `${code} ${description}` : code,
+    label: [code, description ?? officialDescription].filter(Boolean).join(" "),
   }));
   // An option's label includes its description; only the code is stored.
   const type = (typedText: string) => {
@@ -42,7 +44,16 @@ function HsnInput({ onChange, values, ...inputProps }: FieldInputProps) {
       form.setValue("TaxID", String(chosenOption.taxId), { shouldDirty: true });
   };
   const error = inputProps.error ?? (isError ? text.choicesFailed : undefined);
-  return <TypedChoice {...inputProps} error={error} options={options} onType={type} input={DIGIT_INPUT} />;
+  return (
+    <TypedChoice
+      {...inputProps}
+      {...officialCode}
+      error={error}
+      options={options}
+      onType={type}
+      input={DIGIT_INPUT}
+    />
+  );
 }
 
 const DIGIT_INPUT = { inputMode: "numeric", autoComplete: "off" } as const;

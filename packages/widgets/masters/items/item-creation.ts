@@ -1,8 +1,12 @@
-import { ItemInput, itemCategories, itemRules } from "@vanbook/sdk/rules";
-import { lookUp } from "../../form/look-up.ts";
+import { isUnitCode, ItemInput, itemCategories, itemRules } from "@vanbook/sdk/rules";
+import { lookUp, type LookUp } from "../../form/look-up.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
-const units = lookUp("units.names", "UnitID", "UnitName");
+/** Marks a unit without a code of GST returns: an item that has it keeps it, others can't take it. */
+const units: LookUp = {
+  ...lookUp("units.names", "UnitID", "UnitName"),
+  words: ({ UnitName, UQC }) => `${String(UnitName)}${isUnitCode(String(UQC)) ? "" : " (UQC?)"}`,
+};
 
 export const itemCreation = declareMaster({
   operations: { list: "items.list", update: "items.save", remove: "items.delete" },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { hsnServer } from "../../fixtures/hsn-codes.ts";
-import { HsnCodeMaster } from "../../generated/components/HsnCodeMaster.ts";
+import { HsnCodeMaster } from "./HsnCodeMaster.tsx";
 
 const meta: Meta<typeof HsnCodeMaster> = {
   title: "Masters/HSN and SAC Codes",
@@ -28,5 +28,22 @@ export const Created: Story = {
     await userEvent.type(getCodeField(), "10{Enter}");
     await expect(await canvas.findByText("HSN/SAC code created successfully")).toBeVisible();
     await expect(await canvas.findByText("300510")).toBeVisible();
+  },
+};
+
+/** The official description of the typed code, and a warning of one that is not in the list. */
+export const OfficialCodes: Story = {
+  tags: ["!whole"],
+  parameters: { server: hsnServer },
+  play: async ({ canvas }) => {
+    await canvas.findByText("3005");
+    const code = canvas.getByLabelText(/^HSN\/SAC Code(?!s)/);
+    await userEvent.type(code, "3004");
+    await expect(
+      await canvas.findByText("MEDICAMENTS CONSISTING OF MIXED OR UNMIXED PRODUCTS"),
+    ).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, "3009");
+    await expect(await canvas.findByText("The official list has no such HSN or SAC code.")).toBeVisible();
   },
 };

@@ -2,12 +2,6 @@ import { HsnCodeInput } from "@vanbook/sdk/rules";
 import { lookUp } from "../../form/look-up.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
-/**
- * Keeps the HSN codes of goods and the SAC codes of services. A code may have a tax, which is
- * proposed for each new item with that code.
- * @widget Masters
- * @element none: is a part of the taxes
- */
 export const hsnCodeMaster = declareMaster({
   operations: { list: "hsnCodes.list", update: "hsnCodes.save", remove: "hsnCodes.delete" },
   title: "HSN and SAC Codes",
@@ -19,7 +13,7 @@ export const hsnCodeMaster = declareMaster({
   },
   rules: HsnCodeInput,
   fields: [
-    { field: "code" },
+    { field: "code", kind: "custom", send: (code) => String(code ?? "").trim() },
     {
       field: "taxId",
       kind: "lookup",
@@ -32,11 +26,14 @@ export const hsnCodeMaster = declareMaster({
     title: "HSN/SAC List",
     columns: [
       { field: "code" },
-      { field: "description" },
+      {
+        field: "description",
+        text: ({ description, officialDescription }) => description ?? officialDescription,
+      },
       { field: "tax", label: "Usual Tax" },
       { field: "items", label: "Items", kind: "number" },
     ],
-    search: ["code", "description"],
+    search: ["code", "description", "officialDescription"],
   },
   words: { search: "Search HSN/SAC codes" },
 });

@@ -31,4 +31,5 @@ const MASTER_KINDS: Readonly<Record<UnknownFact["master"], NamedMaster | "none">
   // No voucher names them.
   branch: "none",
   company: "none",
+  hsnCode: "none",
 };
