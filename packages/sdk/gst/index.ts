@@ -28,3 +28,21 @@ export type { IssuedNumbers } from "./tables/issued-numbers.ts";
 export type { DocumentList, DocumentRow, ListedTable, RateItem } from "./tables/listed-documents.ts";
 export type { SmallSupplies, SmallSupply } from "./tables/small-supplies.ts";
 export type { UntaxedRow, UntaxedSupplies, UntaxedSupplyType } from "./tables/untaxed-supplies.ts";
+export {
+  readStatement2b,
+  type StatementLimits,
+  type StatementReading,
+} from "./statement-2b/read-statement-2b.ts";
+export type {
+  BooksEntry,
+  IneligibleReason,
+  InwardDocument,
+  InwardKind,
+  InwardTaxed,
+  RateAmounts,
+  Refusal,
+  RefusalCode,
+  Statement2b,
+  StatementDocument,
+  StatementSection,
+} from "./statement-2b/statement.ts";
