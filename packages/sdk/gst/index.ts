@@ -28,6 +28,13 @@ export type { IssuedNumbers } from "./tables/issued-numbers.ts";
 export type { DocumentList, DocumentRow, ListedTable, RateItem } from "./tables/listed-documents.ts";
 export type { SmallSupplies, SmallSupply } from "./tables/small-supplies.ts";
 export type { UntaxedRow, UntaxedSupplies, UntaxedSupplyType } from "./tables/untaxed-supplies.ts";
+export type { Difference } from "./statement-2b/compare-documents.ts";
+export {
+  matchStatement2b,
+  type Differing,
+  type StatementMatch,
+  type StatementMatches,
+} from "./statement-2b/match-statement-2b.ts";
 export {
   readStatement2b,
   type StatementLimits,
