@@ -53,3 +53,12 @@ export type {
   StatementDocument,
   StatementSection,
 } from "./statement-2b/statement.ts";
+export { UNPAID_BILL_LAWS, type UnpaidBillLaw } from "./statement-2b/unpaid-bill-laws.ts";
+export {
+  listUnpaidFor180Days,
+  type BillToReclaim,
+  type BillToReverse,
+  type ClaimedBill,
+  type InputTax,
+  type UnpaidBills,
+} from "./statement-2b/unpaid-bills.ts";
