@@ -176,7 +176,7 @@ export default {
     {
       name: "pure-gst",
       comment:
-        "GST returns are pure functions like the books: they use these, and the check digit of a GSTIN (decision 68).",
+        "GST returns are pure functions like the books: they use these, the check digit of a GSTIN and the scan of JSON (decisions 68, 69).",
       severity: "error",
       from: { path: "^packages/sdk/gst/" },
       to: { pathNot: "^packages/sdk/(gst/|books/|rules/gstin\\.ts$|scan-json\\.ts$)" },
