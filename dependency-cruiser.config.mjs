@@ -7,7 +7,7 @@
  * `ROOMS_BESIDE` says so.
  */
 const SERVER_FLOORS = [
-  ["db", "clock", "database-time", "config", "origin-entries", "channels", "generated"],
+  ["db", "clock", "database-time", "config", "origin-entries", "channels", "asking-companies", "generated"],
   ["contract"],
   ["events"],
   ["auth"],
@@ -41,7 +41,8 @@ const SERVER_FLOORS = [
 /** What a room uses of one beside it. */
 const ROOMS_BESIDE = {
   // Code that watches statements hears of each.
-  db: ["clock", "channels"],
+  db: ["clock", "channels", "asking-companies"],
+  channels: ["asking-companies"],
   clock: ["database-time"],
   // An address may name several nodes of a cluster; the allowed origins are entries.
   config: ["db", "origin-entries"],

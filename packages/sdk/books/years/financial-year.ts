@@ -1,5 +1,3 @@
-import { financialYearStart } from "../../format/day.ts";
-
 export interface YearDays {
   label: string;
   start: string;
@@ -8,7 +6,8 @@ export interface YearDays {
 
 /** From April to March. */
 export function getFinancialYear(day: string): YearDays {
-  return makeYear(financialYearStart(day));
+  const begins = Number(day.slice(0, 4)) - (day.slice(5) < "04-01" ? 1 : 0);
+  return makeYear(`${begins}-04-01`);
 }
 
 export function getYearAfter(end: string): YearDays {
