@@ -5,6 +5,7 @@ import type { Product } from "../product.ts";
 import { makeSampleRequest, operations, type Known, type Operation } from "../wall/operations.ts";
 import { listVisitors } from "../wall/visitors.ts";
 import { isWhole } from "../whole.ts";
+import { listUnchangedFacts } from "./facts-of-documents.ts";
 
 /**
  * Tests that a document keeps the facts that it was posted with. Changes all masters of company 1
@@ -26,6 +27,12 @@ export function describeFrozenDocuments(getProduct: () => Product): void {
       await changeMasters(product);
       after = await readAll();
     }, 600_000);
+
+    it("no kind of fact is what it was, and every report has answered with rows", async () => {
+      expect(await listUnchangedFacts(getProduct().db)).toEqual([]);
+      const emptyReports = [...reportIds].filter((id) => readTable(before.get(id)).rows.length === 0);
+      expect(emptyReports).toEqual([]);
+    });
 
     it("every printed document is what it was", () => {
       const names = [...before.keys()].filter((name) => name.includes(".read "));
@@ -53,6 +60,14 @@ export function describeFrozenDocuments(getProduct: () => Product): void {
       expect(listChanged(reports).toSorted()).toEqual(OF_MASTERS.toSorted());
     });
 
+    it("the figures of reports whose rows are masters are what they were", () => {
+      const reports = OF_MASTERS.filter((name) => !OTHER_FIGURES.includes(name));
+      const changedReports = reports.filter(
+        (name) => listFigures(before.get(name)) !== listFigures(after.get(name)),
+      );
+      expect(changedReports).toEqual([]);
+    });
+
     it("rows that are a master show what it says today", () => {
       for (const name of ["debtors.report", "stock.report"]) {
         expect(before.get(name)).not.toContain(NEW_NAME);
@@ -69,7 +84,7 @@ export function describeFrozenDocuments(getProduct: () => Product): void {
       const answers = new Map<string, string>();
       for (const operation of operations) {
         if (!reportIds.has(operation.id)) continue;
-        const request = makeSampleRequest(operation, knownValues);
+        const request = makeSampleRequest(operation, knownValues, await readDayOf(operation.id));
         const query = { ...request.query, pageSize: "10000" };
         const answer = await product.call({ ...request, query, cookie, headers: { Accept: TABLE_TYPE } });
         if (answer.status === 200) answers.set(operation.id, pickRows(operation.id, answer.text));
@@ -103,6 +118,15 @@ export function describeFrozenDocuments(getProduct: () => Product): void {
       return answers;
     }
 
+    /** A user's day with documents, for reports about one. */
+    async function readDayOf(id: string): Promise<Record<string, unknown>> {
+      const day = DAYS_WITH_DOCUMENTS[id];
+      if (!day) return {};
+      const columns = { UserId: day.user, Date: "date" };
+      const documents = getProduct().db(day.table).where({ company_id: 1, status: 1 });
+      return documents.whereNotNull(day.user).orderBy("id", "desc").first(columns);
+    }
+
     /** Documents of every kind were posted last. */
     function listLast(table: string): Promise<number[]> {
       const rows = getProduct().db(table).where({ company_id: 1 });
@@ -121,6 +145,19 @@ function pickRows(id: string, text: string): string {
   // The route of a customer of today, not of the document.
   const leftOut = id === "billsReceivable.report" ? columns.indexOf("RootName") : -1;
   return JSON.stringify({ columns, rows: rows.map((row) => row.filter((_, at) => at !== leftOut)), totals });
+}
+
+function readTable(text: string | undefined): Pick<Table, "columns" | "rows"> {
+  return text === undefined ? { columns: [], rows: [] } : (JSON.parse(text) as Table);
+}
+
+/** The numbers of each row except the MRP, in any order: rows and columns are sorted by names. */
+function listFigures(text: string | undefined): string {
+  const { columns, rows } = readTable(text);
+  const priceAt = columns.indexOf("MRP");
+  const isFigure = (value: unknown, at: number) => typeof value === "number" && at !== priceAt;
+  const figures = rows.map((row) => row.filter(isFigure).toSorted().join(" "));
+  return figures.toSorted().join("\n");
 }
 
 interface Table {
@@ -143,7 +180,7 @@ async function changeMasters({ db }: Pick<Product, "db">): Promise<void> {
       place: NEW_NAME,
       credit_days: 61,
       pin: "403001",
-      phone: null,
+      phone: "0832222222",
     });
   await db("companies")
     .where(own)
@@ -152,9 +189,14 @@ async function changeMasters({ db }: Pick<Product, "db">): Promise<void> {
       ...place,
       name: NEW_NAME,
       district: NEW_NAME,
+      telephone: "0832222223",
+      email: "new@example.com",
       upi_id: "new@bank",
       signatory: NEW_NAME,
       bank_name: NEW_NAME,
+      bank_branch: NEW_NAME,
+      bank_account_no: "000111222333",
+      ifsc: "HDFC0000001",
     });
   await db("items")
     .where(own)
@@ -192,6 +234,15 @@ const OF_MASTERS =
   `auditLog.report balanceSheet.report batchStock.report creditors.report customerPrices.report customers.report
   debtors.report employees.list godownStock.report itemSales.report stock.report stockValuation.report trialBalance.report
   trips.allReport trips.lines trips.report vanLoads.analysis vanLoads.datewise vanLoads.report`.split(/\s+/);
+
+/** Of those, a list of today's prices, and one whose rows are numbered in the order of names. */
+const OTHER_FIGURES = ["customerPrices.report", "employees.list"];
+
+const DAYS_WITH_DOCUMENTS: Readonly<Record<string, { table: string; user: string }>> = {
+  "trips.orders": { table: "orders", user: "user_id" },
+  "trips.sales": { table: "bills", user: "salesman_id" },
+  "trips.receipts": { table: "receipts", user: "user_id" },
+};
 
 /** The lines of documents, with the parameter that has the document's id. */
 const LINE_READS = [

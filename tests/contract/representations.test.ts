@@ -5,6 +5,7 @@ import { withAPaisaMore } from "../reports/wrong-rollups.ts";
 import { describeDocumentNumbers } from "./document-numbers.ts";
 import { describeEveryRepresentation } from "./every-representation.ts";
 import { describeEveryWalk } from "./every-walk.ts";
+import { describeFactsOfDocuments } from "./facts-of-documents.ts";
 import { describeFrozenDocuments } from "./frozen-documents.ts";
 
 interface Table {
@@ -287,6 +288,8 @@ describeDocumentNumbers(() => product);
 describeEveryWalk(() => product);
 
 describeEveryRepresentation(() => product);
+
+describeFactsOfDocuments(() => product);
 
 describeFrozenDocuments(() => product);
 

@@ -10,7 +10,7 @@ const orders: Handler<"trips.orders"> = ({ query, principal, db }) => {
     .whereNot("o.status", ORDER_STATUS.cancelled);
   return {
     rows: ofUsers(takenOrders, principal, "o.user_id"),
-    joins: { c: { table: "accounts", id: "o.customer_id" } },
+    joins: { c: { table: "account_facts", id: "o.customer_id", edition: "o.edition" } },
     columns: {
       SLNo: "ROW_NUMBER() OVER (ORDER BY o.id)",
       Bill_Series: "o.bill_series",
@@ -35,7 +35,7 @@ const sales: Handler<"trips.sales"> = ({ query, principal, db }) => {
   const amount = buildZeroIfCancelledSql("b", "b.amount");
   return {
     rows: ofUsers(salesmanBills, principal, "b.salesman_id"),
-    joins: { c: { table: "accounts", id: "b.customer_id" } },
+    joins: { c: { table: "account_facts", id: "b.customer_id", edition: "b.edition" } },
     columns: {
       SLNo: "ROW_NUMBER() OVER (ORDER BY b.id)",
       InvSeries: "b.series",
@@ -62,7 +62,7 @@ const receipts: Handler<"trips.receipts"> = ({ query, principal, db }) => {
   });
   return {
     rows: ofUsers(takenReceipts, principal, "r.user_id"),
-    joins: { c: { table: "accounts", id: "r.party_id" } },
+    joins: { c: { table: "account_facts", id: "r.party_id", edition: "r.edition" } },
     columns: {
       SLNo: "ROW_NUMBER() OVER (ORDER BY r.id)",
       Slno: "r.id",
