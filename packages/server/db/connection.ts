@@ -14,6 +14,7 @@ import {
 } from "./database.ts";
 import { splitNodeUrls } from "./node-urls.ts";
 import { watchNodes, type NodeAddress, type Nodes } from "./nodes.ts";
+import { readInTurns } from "./read-in-turns.ts";
 import { endOverdueStatements, killConnection, type WatchedConnection } from "./statement-deadline.ts";
 import { sendInPackets } from "./statement-packets.ts";
 import { watchStatements } from "./watch-statements.ts";
@@ -112,6 +113,7 @@ function open(
       afterCreate: (connection: RawConnection, callback: (error: Error | null) => void) =>
         void prepare(connection, { url, statementSeconds, isolation, ...driver })
           .then(({ isOfGalera }) => {
+            readInTurns(connection);
             if (driver.multipleStatements) sendInPackets(connection, { isOfGalera });
           })
           .then(() => callback(null), callback),
