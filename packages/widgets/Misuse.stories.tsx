@@ -4,9 +4,10 @@ import { useState, type ReactNode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { allReports } from "./embed/all-reports.ts";
 import { defineElements } from "./embed/define-elements.ts";
+import { branchServer } from "./fixtures/branches.ts";
 import { threeBills, createSaleServer } from "./fixtures/reports/sale-bills.ts";
 import { getStoryNow } from "./fixtures/story-day.ts";
-import { fetchOf } from "./fixtures/StoryFrame.tsx";
+import { fetchOf, type StoryFrameProps } from "./fixtures/StoryFrame.tsx";
 import { bodyRows } from "./fixtures/table-rows.ts";
 import { BranchMaster, Invoices, SaleReport, WidgetEvents, VanbookProvider } from "./index.ts";
 import type { VanbookProviderProps } from "./VanbookProvider.tsx";
@@ -15,6 +16,7 @@ import type { VanbookProviderProps } from "./VanbookProvider.tsx";
 const [onMisuse, onFilter] = [fn(), fn()];
 
 interface PageProps {
+  server?: StoryFrameProps["server"];
   provider?: Partial<VanbookProviderProps>;
   children: ReactNode;
 }
@@ -32,7 +34,7 @@ const meta: Meta<typeof Page> = {
 export default meta;
 type Story = StoryObj<typeof Page>;
 
-const server = createSaleServer({ bills: threeBills });
+const saleServer = createSaleServer({ bills: threeBills });
 
 function expectMisuse(code: string, words: RegExp) {
   return waitFor(() =>
@@ -197,6 +199,41 @@ export const NumberThatIsNone: Story = {
   },
 };
 
+/** The page's token names neither the report nor what the master saves. */
+export const RefusedToken: Story = {
+  args: {
+    server: {
+      ...saleServer,
+      ...branchServer,
+      refuses: { code: "TOKEN_FORBIDDEN", message: "The embed token may not call this operation." },
+      setUp: (standIn) => standIn.fail("sales.report", { code: "TOKEN_FORBIDDEN" }, "always"),
+    },
+    children: (
+      <>
+        <SaleReport />
+        <BranchMaster />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(listMessages()).toEqual([`${FORBIDDEN_CALL} sales.report. ${TOKEN_CURE}`]));
+    await userEvent.click(await canvas.findByText("Kollam"));
+    await userEvent.type(canvas.getByLabelText(/^Address/), " B");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await waitFor(() =>
+      expect(listMessages()).toEqual([
+        `${FORBIDDEN_CALL} an operation. ${TOKEN_CURE}`,
+        `${FORBIDDEN_CALL} sales.report. ${TOKEN_CURE}`,
+      ]),
+    );
+    await expect(onMisuse).toHaveBeenLastCalledWith(expect.objectContaining({ code: "TOKEN_FORBIDDEN" }));
+  },
+};
+
+const FORBIDDEN_CALL = "the page's token may not call";
+const TOKEN_CURE =
+  "Name its widget in `widgets` of the token's terms, or the operation in `operations`; a key that is limited to some operations needs it too.";
+
 export const OfElements: Story = {
   args: { children: <Elements /> },
   play: async () => {
@@ -273,16 +310,17 @@ function drawElements(place: HTMLDivElement | null): void {
 const waitForTable = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector(".vb-outdated")).toBeNull());
 
-const createStoryClient = () =>
-  createVanbook({
+function createStoryClient(server: StoryFrameProps["server"] = saleServer) {
+  return createVanbook({
     baseUrl: window.location.origin,
     auth: { kind: "session" },
     fetch: fetchOf(server),
     retry: 0,
   });
+}
 
-function Page({ provider, children }: PageProps) {
-  const [client] = useState(createStoryClient);
+function Page({ server, provider, children }: PageProps) {
+  const [client] = useState(() => createStoryClient(server));
   return (
     <VanbookProvider client={client} now={getStoryNow} scheme="light" {...provider}>
       <WidgetEvents onMisuse={onMisuse} onFilter={onFilter} />

@@ -95,6 +95,20 @@ export const CellsAndMenu: StoryObj = {
     element.rowActions = undefined;
     element.setAttribute("row-actions", '[{ "id": "pay", "label": "Pay", "icon": "check" }]');
     await waitFor(() => expect(readTree()?.querySelector('button[aria-label="Pay"]')).toBeTruthy());
+    element.rowActions = [
+      {
+        id: "pay",
+        label: "Pay Later",
+        icon: "check",
+        onAction: () => Promise.reject(new Error("A bad answer")) as never,
+      },
+    ];
+    const findPay = () => readTree()?.querySelector<HTMLElement>('button[aria-label="Pay Later"]');
+    await waitFor(() => expect(findPay()).toBeTruthy());
+    const pay = findPay();
+    if (pay) await userEvent.click(pay);
+    await expectTold("A bad answer");
+    element.rowActions = undefined;
     // Four actions with icons are a menu.
     const four = ["a", "b", "c", "d"].map((id) => ({ id, label: id, icon: "check" }));
     element.setAttribute("row-actions", JSON.stringify(four));

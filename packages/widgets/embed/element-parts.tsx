@@ -13,17 +13,25 @@ export function createElementParts(element: RowPartsElement, tell: Tell): RowPar
     ...action,
     onAction: (row) => {
       tell("action", { id: action.id, row });
-      action.onAction?.(row);
+      // The page may return a promise, whose failure is reported.
+      return action.onAction?.(row);
     },
   }));
-  const cells = Object.entries(Object(element.cells) as Record<string, unknown>).map(([field, draw]) => [
+  const cells = makeCells(element.cells);
+  return {
+    ...(cells !== undefined && { cells: cells as RowParts<AnyRow>["cells"] }),
+    ...(actions.length > 0 && { rowActions: actions }),
+  };
+}
+
+/** What is no object goes to the widget as it is, which tells the page of it. */
+function makeCells(hostCells: unknown): unknown {
+  if (typeof hostCells !== "object") return hostCells;
+  const cells = Object.entries(hostCells ?? {}).map(([field, draw]: [string, unknown]) => [
     field,
     typeof draw === "function" ? createNodeCell(draw as DrawElementCell) : draw,
   ]);
-  return {
-    ...(cells.length > 0 && { cells: Object.fromEntries(cells) as RowParts<AnyRow>["cells"] }),
-    ...(actions.length > 0 && { rowActions: actions }),
-  };
+  return cells.length > 0 ? Object.fromEntries(cells) : undefined;
 }
 
 function createNodeCell(draw: DrawElementCell): ComponentType<CellProps<AnyRow>> {

@@ -44,7 +44,7 @@ function tellAnswers(cache: QueryClient, tell: () => WidgetEvents): () => void {
       if (event.type !== "updated" || event.action.type !== "error") return;
       tell().onError?.(describeFailure(event.action.error));
       if (isVanbookError(event.action.error, "TOKEN_FORBIDDEN"))
-        tellMisuse(cache, describeForbidden((event.query.queryKey as readonly unknown[])[0]));
+        tellMisuse(cache, describeForbidden(event.query.queryKey as readonly unknown[]));
     }),
     cache.getMutationCache().subscribe((event) => {
       if (event.type !== "updated") return;
@@ -57,7 +57,7 @@ function tellAnswers(cache: QueryClient, tell: () => WidgetEvents): () => void {
       if (action.type !== "error") return;
       // What a form could not save, it tells its user.
       if (isExport) tell().onError?.(describeFailure(action.error));
-      if (isVanbookError(action.error, "TOKEN_FORBIDDEN")) tellMisuse(cache, describeForbidden(undefined));
+      if (isVanbookError(action.error, "TOKEN_FORBIDDEN")) tellMisuse(cache, describeForbidden([]));
     }),
   ];
   return () => {
@@ -71,8 +71,10 @@ function describeFailure(error: unknown) {
   return { code, message, requestId, cause };
 }
 
-function describeForbidden(operation: unknown): WidgetMisuse {
-  const call = typeof operation === "string" && operation.includes(".") ? operation : "an operation";
+/** The key of a query begins with its operation, or with its kind and then its operation. */
+function describeForbidden(queryKey: readonly unknown[]): WidgetMisuse {
+  const isOperation = (part: unknown) => typeof part === "string" && OPERATION_NAME.test(part);
+  const call = String(queryKey.slice(0, 2).find(isOperation) ?? "an operation");
   return {
     code: "TOKEN_FORBIDDEN",
     message: `the page's token may not call ${call}. Name its widget in \`widgets\` of the token's terms, or the operation in \`operations\`; a key that is limited to some operations needs it too.`,
@@ -82,6 +84,8 @@ function describeForbidden(operation: unknown): WidgetMisuse {
 function toChoices(query: URLSearchParams): Choices {
   return Object.fromEntries(query);
 }
+
+const OPERATION_NAME = /^\w+\.\w+$/;
 
 /** Queries that run before or beside a widget's own data; `onReady` ignores them. */
 const AUXILIARY_QUERIES =

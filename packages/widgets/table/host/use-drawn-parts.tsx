@@ -29,9 +29,10 @@ export function useDrawnParts({ widget, cells, rowActions, columns, readRow, onC
     if (isObject(cells)) tellUnknownCells(cache, widget, cells, columns);
   }, [cache, widget, cells, columns]);
   const [getKey] = useState(createKeys);
+  const guard = useMemo(() => createGuard(cache), [cache]);
   const parts = useMemo(
-    () => createParts({ cells, rowActions, readRow, label, getKey, guard: createGuard(cache) }),
-    [cells, rowActions, readRow, label, getKey, cache],
+    () => createParts({ cells, rowActions, readRow, label, getKey, guard }),
+    [cells, rowActions, readRow, label, getKey, guard],
   );
   useEffect(() => {
     onChange(parts);
@@ -58,7 +59,7 @@ function createParts({ cells, rowActions, readRow, label, getKey, guard }: Parts
     drawCell: ({ id }, row, text) => {
       const content = Object.hasOwn(own, id) ? own[id] : undefined;
       if (!isComponent(content)) return undefined;
-      // A row keeps its state when the order changes; another row begins with none.
+      // A row keeps its state when it is drawn again; another row in its line begins with none.
       const key = `${getKey(row)} ${getKey(content)}`;
       return <DrawnCell key={key} content={content} row={read(row)} text={text} onCaught={guard.tell} />;
     },
