@@ -19,8 +19,8 @@ export interface Seen {
 
 /**
  * What a process knows of a company is true for one edition, and only a transaction that takes the
- * next edition changes it. So it stays true even if others write to the masters: another process, an
- * older server or SQL by hand. Returns the edition in which all seen masters are frozen as they
+ * next edition changes it. So it stays true even if others write to the masters: another process,
+ * an older server or SQL by hand. Returns the edition in which all seen masters are frozen as they
  * were seen, or undefined if that is not known.
  */
 export async function findKnownEdition(
