@@ -126,6 +126,7 @@ export const problems = {
   HSN_TOO_SHORT: [422, "The company's turnover asks for HSN and SAC codes with more digits."],
   ITEM_UNKNOWN: [422, "The company has no such item."],
   LOCATION_UNKNOWN: [422, "The company has no such stock location."],
+  SERIES_NUMBERS_REFUSED: [422, "GST does not allow the document numbers of this series."],
   SERIES_UNKNOWN: [422, "The company has no such invoice series for the date."],
   YEAR_RUNNING: [422, "The financial year has not ended yet."],
   YEAR_MISSING: [422, "The date is not in any financial year of the company."],

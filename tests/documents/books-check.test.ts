@@ -2,12 +2,21 @@ import { getFinancialYear } from "@vanbook/sdk/books";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getToday } from "../../packages/server/clock.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
+import { makeSamples } from "../wall/samples.ts";
 import { send } from "./post.ts";
 
 interface Checked {
   sound: boolean;
   invariants: { invariant: string; holds: boolean; milliseconds: number }[];
-  findings: { invariant: string; message: string; voucherId: number | null; voucherNo: string | null }[];
+  findings: Found[];
+  warnings: Found[];
+}
+
+interface Found {
+  invariant: string;
+  message: string;
+  voucherId: number | null;
+  voucherNo: string | null;
 }
 
 interface Rebuilt {
@@ -25,7 +34,7 @@ afterAll(() => product?.stop());
 
 it("the check confirms correct books and finds damaged sums, and a rebuild corrects the sums", async () => {
   const sound = await check();
-  expect(sound.findings).toEqual([]);
+  expect([sound.findings, sound.warnings]).toEqual([[], []]);
   expect(sound.sound).toBe(true);
   expect(sound.invariants.map(({ invariant }) => invariant)).toEqual(ALL_INVARIANTS);
   expect(sound.invariants.every(({ holds }) => holds)).toBe(true);
@@ -84,6 +93,47 @@ it("the check names the voucher with the error", async () => {
     .db("ledger_entries")
     .where(line)
     .update({ debit: product.db.raw("debit - 0.01") });
+});
+
+it("the check warns of bills in a series from before its name was checked, and finds them in a later series", async () => {
+  const { bills } = await makeSamples(product.db, 1, getToday());
+  const own = { company_id: 1, id: 900 };
+  const year = await product
+    .db("financial_years")
+    .where({ company_id: 1 })
+    .where("start_date", "<=", getToday())
+    .where("end_date", ">=", getToday())
+    .first("id");
+  await product
+    .db("invoice_series")
+    .insert({ ...own, series: "B2C/Kollam 1", inv_type: "B2C", year_id: year.id });
+  const answer = await send(product, manager, "bills", { ...bills, seriesId: own.id });
+  const { voucherId } = answer.read<{ voucherId: number }>();
+  const places = { voucherId, voucherNo: "B2C/Kollam 1/1" };
+  const warnedResult = await check();
+  expect(warnedResult.sound).toBe(true);
+  expect(warnedResult.findings).toEqual([]);
+  expect(warnedResult.warnings).toEqual([
+    {
+      ...{ invariant: "I12", ...places },
+      message:
+        "GST does not allow numbers of a series that was made before its name was checked. At series B2C/Kollam 1.",
+    },
+  ]);
+  expect(warnedResult.invariants.find(({ invariant }) => invariant === "I12")?.holds).toBe(true);
+
+  await product.db("invoice_series").where(own).update({ numbers_checked: 1 });
+  const foundResult = await check();
+  expect(foundResult.sound).toBe(false);
+  expect(foundResult.findings).toEqual([
+    {
+      invariant: "I12",
+      message: "GST does not allow numbers of a series. At series B2C/Kollam 1.",
+      ...places,
+    },
+  ]);
+  expect(foundResult.warnings).toEqual([]);
+  await product.db("invoice_series").where(own).update({ numbers_checked: 0 });
 });
 
 it("only one check runs at a time for a company, and documents can be posted during it", async () => {
@@ -194,4 +244,19 @@ function getErrorCode(answer: Answer) {
   return answer.read<{ code?: string }>().code ?? answer.text;
 }
 
-const ALL_INVARIANTS = ["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11", "I13", "I14"];
+const ALL_INVARIANTS = [
+  "I1",
+  "I2",
+  "I3",
+  "I4",
+  "I5",
+  "I6",
+  "I7",
+  "I8",
+  "I9",
+  "I10",
+  "I11",
+  "I12",
+  "I13",
+  "I14",
+];

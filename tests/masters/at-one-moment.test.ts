@@ -62,7 +62,7 @@ describe("The first bill of a series", () => {
   };
 
   it("has the series' new name when the series is renamed at that moment", async () => {
-    const { SID } = await make("B2C/Before");
+    const { SID } = await make("B2C/First");
     const row = { company_id: 1, id: SID };
     const renameSeries = (trx: Knex) => trx("invoice_series").where(row).update({ series: "B2C/After" });
     const answer = await sendDuringChange(renameSeries, () => postBill(SID));
@@ -70,7 +70,7 @@ describe("The first bill of a series", () => {
   });
 
   it("is refused when its series is deleted at that moment", async () => {
-    const { SID } = await make("B2C/Deleted");
+    const { SID } = await make("B2C/Gone");
     const row = { company_id: 1, id: SID };
     const answer = await sendDuringChange(
       (trx) => trx("invoice_series").where(row).update({ is_deleted: 1 }),
@@ -81,14 +81,14 @@ describe("The first bill of a series", () => {
 
   it("has the old name of the series and blocks its renaming, or has the new name", async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { FYear, ...own } = await make(`B2C/Old ${round}`);
+      const { FYear, ...own } = await make(`B2C/Old${round}`);
       expect(FYear).toBeTruthy();
       const [billAnswer, renameAnswer] = await Promise.all([
         postBill(own.SID),
-        desk.call("POST", "/api/updateInvoiceSeries", { ...own, Series: `B2C/New ${round}` }),
+        desk.call("POST", "/api/updateInvoiceSeries", { ...own, Series: `B2C/New${round}` }),
       ]);
       expect(billAnswer.status).toBe(200);
-      const name = renameAnswer.status === 200 ? `B2C/New ${round}` : `B2C/Old ${round}`;
+      const name = renameAnswer.status === 200 ? `B2C/New${round}` : `B2C/Old${round}`;
       expect(billAnswer.read<{ voucherNo: string }>().voucherNo.startsWith(name)).toBe(true);
       const storedSeries = await db("invoice_series").where({ company_id: 1, id: own.SID }).first("series");
       expect(storedSeries?.series).toBe(name);

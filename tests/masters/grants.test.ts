@@ -139,7 +139,7 @@ async function readNeededFields(operation: string): Promise<Record<string, unkno
     .db("invoice_series")
     .where({ company_id: 1, series: "B2B/GRANT" })
     .first("id");
-  return { SID: unusedSeries?.id, Series: "B2B/GRANTS", InvType: "B2B" };
+  return { SID: unusedSeries?.id, Series: "B2B/LEAVE", InvType: "B2B" };
 }
 
 /** Rows of masters that have this user as their author. */

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { getToday } from "../../packages/server/clock.ts";
 import { migrations } from "../../packages/server/db/generated/migrations.ts";
 import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { readLoadData, startLoad } from "../crash/load.ts";
+import { send } from "../documents/post.ts";
 import { DEMO_PASSWORD, startProduct, type Product } from "../product.ts";
+import { makeSamples } from "../wall/samples.ts";
 import { runOperator } from "./operator.ts";
 
 let product: Product;
@@ -141,6 +144,28 @@ it("check finds a sum that differs from its rows, and rebuild corrects it", asyn
   });
   expect(await sumDebits("ledger_day")).toBe(enteredSum);
   expect(await run("check --company 1 --full")).toMatchObject({ code: 0 });
+});
+
+it("check tells numbers that GST does not allow in an old series as a warning, and ends as if all were well", async () => {
+  const { bills } = await makeSamples(product.db, 1, getToday());
+  const year = await product
+    .db("financial_years")
+    .where({ company_id: 1 })
+    .where("start_date", "<=", getToday())
+    .where("end_date", ">=", getToday())
+    .first("id");
+  const series = { company_id: 1, id: 900, series: "B2C/Kollam 1", inv_type: "B2C", year_id: year.id };
+  await product.db("invoice_series").insert(series);
+  const cookie = await product.signIn(1, "meera");
+  const answer = await send(product, cookie, "bills", { ...bills, seriesId: 900 });
+  const { voucherId } = answer.read<{ voucherId: number }>();
+  expect(await run("check --company 1")).toMatchObject({
+    code: 0,
+    said:
+      "Kairali Surgicals & Medicals: the books are sound.\n" +
+      "  Warning, I12: GST does not allow numbers of a series that was made before its name was checked. " +
+      `At series B2C/Kollam 1. First at B2C/Kollam 1/1 (id ${voucherId}).`,
+  });
 });
 
 it("user password sets a new password, ends the user's sessions, and writes to the log", async () => {

@@ -229,7 +229,7 @@ const SAMPLE_TEXTS = [
   "Sample address",
   "32AAACV1234F1Z5",
   "sample@vanbook.example",
-  "B2C/SAMPLE",
+  "B2C/SMPL",
 ];
 /** A PNG of one white pixel. */
 const SMALLEST_PNG = new Blob([

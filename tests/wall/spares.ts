@@ -11,7 +11,7 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   const own: Record<string, Record<string, unknown>> = {
     "branches.update": { BranchName: "Another sample" },
     "zones.update": { ZoneName: "Another sample" },
-    "series.create": { InvType: "B2C", Series: "B2C/SAMPLE" },
+    "series.create": { InvType: "B2C", Series: "B2C/SMPL" },
     "beatPlans.save": await makeBeat(db, companyId),
     "users.save": {
       UserName: "sample",
@@ -39,7 +39,7 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   own["accounts.update"] = { ...customer, AccountName: "Another customer" };
   own["companies.save"] = { CompanyId: companyId, State: "Kerala" };
   const SID = await copyOf(db, companyId, "invoice_series", { series: "B2C/ANOTHER" });
-  own["series.update"] = { SID, InvType: "B2C", Series: "B2C/CHANGED" };
+  own["series.update"] = { SID, InvType: "B2C", Series: "B2C/CHGD" };
   own["openOrders.read"] = { id: await findFirst(db, companyId, "orders", { status: 0 }) };
   const supplierId = await findFirst(db, companyId, "accounts", { group_id: 27 });
   own["returnablePurchases.list"] = { supplierId };

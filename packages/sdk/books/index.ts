@@ -104,6 +104,7 @@ export type { DatedMove, StockDays } from "./stock-days.ts";
 export { makeStockKey } from "./stock-key.ts";
 export { StockShort, explainShortages, type Shortage, type StockNames } from "./stock-short.ts";
 export { countHsnDigits, findHsnDigitLaw, findTurnover, type Turnover } from "./law/hsn-digits.ts";
+export { findNumberFaults, listSeriesFaults, NUMBER_LAWS } from "./law/document-numbers.ts";
 export { PLACE_LAWS, proposePlaceOfSupply, type SupplyFacts } from "./law/places-of-supply.ts";
 export { CREDIT_NOTE_TIMES, findLastTaxDay, GST_FIRST_DAY, INPUT_TAX_TIMES } from "./law/tax-times.ts";
 export { findTaxRate, type TaxRates, type TaxVersion } from "./tax-rate.ts";

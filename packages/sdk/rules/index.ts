@@ -10,6 +10,7 @@ export { companyRules } from "./companies.ts";
 export { customerLedgerRules, ledgerRules, rangeRules, vanLoadRules } from "./range.ts";
 export { rateSlabRules } from "./rate-slabs.ts";
 export { seriesRules } from "./series.ts";
+export { describeRefusedSeries, listSeriesFaults } from "../books/law/document-numbers.ts";
 export { findGstin, readGstin } from "../books/find-gstin.ts";
 export { gstinCheckDigit } from "./gstin.ts";
 export {

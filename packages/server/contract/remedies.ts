@@ -117,6 +117,8 @@ export const remedies = {
   HSN_TOO_SHORT: "Take a longer code from `hsnCodes.official`; its `digits` are the fewest.",
   ITEM_UNKNOWN: "Take the id from `sync.masters`. A deleted item can't be used.",
   LOCATION_UNKNOWN: "Take the id from `sync.masters`: a godown or a van.",
+  SERIES_NUMBERS_REFUSED:
+    "Give the series a name of at most nine letters, digits, `-` and `/`: with `/` and six digits, rule 46(b) allows sixteen characters.",
   SERIES_UNKNOWN: "Take a series of the date's financial year from `sync.masters`.",
   YEAR_RUNNING: "Close the year after its last day.",
   YEAR_MISSING: "Check the date, or have an administrator make the year.",

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listSeriesFaults } from "@vanbook/sdk/books";
 import { checkBooks } from "../books/checks/check.ts";
 import { createTestDatabase, type TestDatabase } from "../db/testing/test-database.ts";
 import { verifyPassword } from "../auth/password.ts";
@@ -21,6 +22,13 @@ describe("the books of the demo business", () => {
   it("pass the check of the books", async () => {
     expect(await checkBooks(db, 1)).toEqual([]);
     expect(await checkBooks(db, 2)).toEqual([]);
+  });
+
+  it("have series whose numbers GST allows", async () => {
+    const series: { series: string; numbers_checked: number }[] = await db("invoice_series");
+    expect(series.length).toBeGreaterThanOrEqual(8);
+    expect(series.flatMap(({ series: name }) => listSeriesFaults(name))).toEqual([]);
+    expect(series.every(({ numbers_checked: isChecked }) => isChecked === 1)).toBe(true);
   });
 
   it("balance in each voucher, on each day and in each company", async () => {

@@ -1,3 +1,4 @@
+import { listSeriesFaults } from "@vanbook/sdk/books";
 import { seriesRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
@@ -37,13 +38,17 @@ const invoiceSeries = createMasterTable<Schema<"InvoiceSeries">, Schema<"Invoice
   },
   prepare: async (write) => {
     const { trx, principal, body, before } = write;
-    const year = await ofCompany(trx, principal, "financial_years")
+    const year: { end_date: string } | undefined = await ofCompany(trx, principal, "financial_years")
       .where({ id: body.FYearID, is_deleted: 0 })
-      .first("id");
+      .first("end_date");
     if (!year) throw problemOnField("YEAR_MISSING", "FYearID", "The company has no such financial year.");
     const name = addTypePrefix(body);
+    // A series from before the check of its numbers may be saved as it is.
+    if (before && isSameSeries(body, before, name)) return { series: name };
     if (before) await checkChange(write, before, name);
-    return { series: name };
+    const [fault] = listSeriesFaults(name, year.end_date);
+    if (fault) throw problemOnField("SERIES_NUMBERS_REFUSED", "Series", fault);
+    return { series: name, numbers_checked: 1 };
   },
   beforeRemove: async ({ trx, principal, before }) => {
     if (await hasBills(trx, principal, before)) throw problem("RECORD_IN_USE", { message: SERIES_BILLED });
@@ -74,17 +79,23 @@ function addTypePrefix({ Series, InvType }: Schema<"InvoiceSeriesInput">): strin
   return `${InvType}/${Series.trim().slice(InvType.length + 1)}`;
 }
 
+function isSameSeries(body: Schema<"InvoiceSeriesInput">, before: Stored, name: string): boolean {
+  return !isMoved(body, before) && name === before.series;
+}
+
+function isMoved({ InvType, FYearID }: Schema<"InvoiceSeriesInput">, before: Stored): boolean {
+  return InvType !== before.inv_type || FYearID !== before.year_id;
+}
+
 /** Bills print a series' name, so one with bills can't change. Updates its allocations. */
 async function checkChange(
   { trx, principal, body }: MasterWrite<Schema<"InvoiceSeriesInput">>,
   before: Stored,
   name: string,
 ) {
-  const isMoved = body.InvType !== before.inv_type || body.FYearID !== before.year_id;
-  if (!isMoved && name === before.series) return;
   if (await hasBills(trx, principal, before)) throw problemOnField("RECORD_IN_USE", "Series", SERIES_BILLED);
   if (!(await isAllocated(trx, principal, before))) return;
-  if (isMoved)
+  if (isMoved(body, before))
     throw problemOnField(
       "RECORD_IN_USE",
       "InvType",

@@ -1,4 +1,5 @@
 import { checkBooks } from "../books/checks/check.ts";
+import type { Finding } from "../books/checks/finding.ts";
 import { rebuildRollups } from "../books/rollups/rebuild.ts";
 import { listCompanies, COMPANY_OPTION, type Command } from "./command.ts";
 
@@ -9,14 +10,15 @@ export const check: Command = {
     const { db, values, say } = call;
     let isSound = true;
     for (const { id: companyId, name } of await listCompanies(call)) {
-      const findings = await checkBooks(db, companyId, { full: values["full"] === true });
+      const warnings: Finding[] = [];
+      const findings = await checkBooks(db, companyId, {
+        full: values["full"] === true,
+        onWarning: (warning) => void warnings.push(warning),
+      });
       say(`${name}: ${findings.length === 0 ? "the books are sound." : "the books are not sound."}`);
-      for (const { invariant, message, voucherNo, voucherId } of findings) {
-        const id = voucherId === null ? "" : ` (id ${voucherId})`;
-        const where = id === "" && voucherNo === null ? "" : ` First at ${voucherNo ?? "a voucher"}${id}.`;
-        say(`  ${invariant}: ${message}${where}`);
-        isSound = false;
-      }
+      for (const finding of findings) say(`  ${describeFinding(finding)}`);
+      for (const warning of warnings) say(`  Warning, ${describeFinding(warning)}`);
+      if (findings.length > 0) isSound = false;
     }
     return isSound;
   },
@@ -33,3 +35,9 @@ export const rebuild: Command = {
     return true;
   },
 };
+
+function describeFinding({ invariant, message, voucherNo, voucherId }: Finding): string {
+  const id = voucherId === null ? "" : ` (id ${voucherId})`;
+  const where = id === "" && voucherNo === null ? "" : ` First at ${voucherNo ?? "a voucher"}${id}.`;
+  return `${invariant}: ${message}${where}`;
+}

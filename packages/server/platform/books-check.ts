@@ -13,13 +13,16 @@ import { problem } from "@vanbook/sdk/problem";
 const check: Handler<"books.check"> = ({ principal, db }) =>
   runExclusively(db, principal.companyId, async (beside) => {
     const times = new Map<Check["invariant"], number>();
+    const warnings: Finding[] = [];
     const findings = await checkBooks(beside, principal.companyId, {
+      onWarning: (warning) => void warnings.push(warning),
       onDone: ({ check: { invariant, also }, milliseconds }) => {
         const all = [...new Set([invariant, ...Object.keys(also ?? {})])] as Check["invariant"][];
         for (const each of all) times.set(each, (times.get(each) ?? 0) + milliseconds / all.length);
       },
     });
-    return { sound: findings.length === 0, invariants: summariseInvariants(times, findings), findings };
+    const invariants = summariseInvariants(times, findings);
+    return { sound: findings.length === 0, invariants, findings, warnings };
   });
 
 const rebuild: Handler<"books.rebuild"> = ({ principal, db, client }) =>

@@ -54,7 +54,9 @@ it("the system makes the next year a week before it begins, with the series of t
   ]);
   await createMissingYears(database.db, "2027-03-25", log);
   expect(await listLabels()).toEqual(["2025-26", "2026-27", "2027-28"]);
-  expect(await listSeries(3)).toEqual(["B2C/27-28", "B2B/Counter 27-28"]);
+  expect(await listSeries(3)).toEqual(["B2C/27-28", "B2B/Cou27"]);
+  const newSeries = database.db("invoice_series").where({ company_id: companyId, year_id: 3 });
+  expect(await newSeries.pluck("numbers_checked")).toEqual([1, 1]);
   const [line, ...more] = await selectAudit();
   expect(more).toEqual([]);
   expect(line).toMatchObject({ user_id: null, via: "system", operation: "years.create", request_id: null });
@@ -63,7 +65,7 @@ it("the system makes the next year a week before it begins, with the series of t
   const series = await selectAudit("invoice_series");
   expect(series.map(({ via, after_json: after }) => [via, JSON.parse(after).series])).toEqual([
     ["system", "B2C/27-28"],
-    ["system", "B2B/Counter 27-28"],
+    ["system", "B2B/Cou27"],
   ]);
   const events = database.db("events").where("company_id", companyId).orderBy("id");
   expect(await events.pluck("type")).toEqual(["year.created", "series.created", "series.created"]);

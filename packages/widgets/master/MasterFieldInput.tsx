@@ -47,7 +47,10 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
     if (!isInside && (isInForm || !isUntouched)) fieldProps.onBlur();
   };
   const isLooked = fieldState.isTouched || record !== undefined || form.formState.isSubmitted;
-  const warning = rule && isLooked && !fieldState.error ? findDoubt(rule, fieldProps.value) : undefined;
+  const warning =
+    isLooked && !fieldState.error
+      ? ((rule && findDoubt(rule, fieldProps.value)) ?? field.findFault?.(fieldProps.value))
+      : undefined;
   const inputProps = {
     label: rule?.label ?? translate(field.field),
     error: fieldState.error?.message,

@@ -43,6 +43,7 @@ export function MasterList({ bar, slots, children, cells, rowActions }: MasterLi
   const [first, ...others] = list.columns;
   const amount = others.find(({ id }) => id === rules.amount) ?? others.at(-1) ?? first;
   if (!first || !amount) return null;
+  const notice = list.records && rules.notice?.(list.records);
   return (
     <ListSurface className="vb-card vb-master-list" aria-label={title} onKeyDown={onKeyDown}>
       {rules.title && <FormTitle className="vb-form-title">{rules.title}</FormTitle>}
@@ -63,6 +64,7 @@ export function MasterList({ bar, slots, children, cells, rowActions }: MasterLi
         (slots?.error?.(list.error, list.retry) ?? (
           <Banner title={listTexts.failed} error={list.error} onRetry={list.retry} />
         ))}
+      {notice && <Banner tone="warn" title={notice} />}
       {list.records &&
         list.order.length === 0 &&
         (slots?.empty ?? (

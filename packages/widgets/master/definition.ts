@@ -71,6 +71,8 @@ export interface ListRules<Row> {
   /** Shown next to the name on a phone; by default the last column. */
   amount?: Field<Row>;
   kind?: RecordKind;
+  /** A warning about some of the records, above them. */
+  notice?: (records: readonly Row[]) => Said | undefined;
   /** Names starting with the search text come first. */
   search: readonly Field<Row>[];
   /**
@@ -103,6 +105,11 @@ export type MasterField<Row, Input> = FieldKind & {
   isFixed?: (values: Values, isNew: boolean) => boolean;
   /** Values of other fields that this field changes: choosing a state clears the district. */
   changes?: (value: unknown, values: Values) => Values;
+  /**
+   * Checks what the rule does not. An unchanged stored value may stay, unless the field is custom:
+   * a text field then shows the fault as a warning.
+   */
+  findFault?: (value: unknown) => Said | undefined;
   /** Shown before the value: "₹". */
   prefix?: string;
   /** Takes the form's full width. */
@@ -117,13 +124,12 @@ type FieldKind =
   /**
    * `send` converts the field's value for the request. By default the value is sent unchanged, and
    * omitted if empty. `input` is passed in addition to a declared definition, which needs no React;
-   * a field without an input is not drawn. `findFault` checks a value that is more than a text.
+   * a field without an input is not drawn.
    */
   | {
       kind: "custom";
       input?: ComponentType<FieldInputProps>;
       send?: (value: unknown) => unknown;
-      findFault?: (value: unknown) => Said | undefined;
     };
 
 /** Props of a custom field. */

@@ -60,14 +60,15 @@ export function findBrokenFields(
   const between = findFormFaults(master.checks ?? [], { ...values, [master.record.id]: id });
   const before = record && readFormValues(master, record);
   const entries = listVisibleFields(master, values, id === 0).flatMap((definedField) => {
-    const { field, kind } = definedField;
-    const stays = master.rules[field]?.mayStay && before !== undefined && before[field] === values[field];
+    const { field, kind, findFault } = definedField;
+    const isKept = before !== undefined && before[field] === values[field];
+    const stays = master.rules[field]?.mayStay && isKept;
     // A switch always has a valid value.
     const rule = kind === "switch" || stays ? undefined : master.rules[field];
     const message =
       (rule && findFieldFault(rule, values[field])) ??
-      (definedField.kind === "custom" ? definedField.findFault?.(values[field]) : undefined) ??
       between[field] ??
+      (isKept && kind !== "custom" ? undefined : findFault?.(values[field])) ??
       describeTakenValue(master, field, values[field], id, records);
     return message === undefined ? [] : [[field, message] as const];
   });

@@ -10,6 +10,7 @@ import {
   useContext,
   useDeferredValue,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -18,7 +19,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { styled } from "styled-components";
-import { useText } from "../text/use-text.ts";
+import { useSay, useText } from "../text/use-text.ts";
 import { FieldFault } from "./FieldFault.tsx";
 import { ButtonBox } from "./Button.styles.ts";
 import { field } from "./Field.styles.ts";
@@ -38,6 +39,8 @@ export interface ComboBoxProps {
   /** Message if there are no options, or none matches. */
   emptyText?: string | undefined;
   error?: Said | undefined;
+  /** A warning about a choice that is accepted anyway. */
+  warning?: Said | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /**
@@ -70,6 +73,8 @@ export function ComboBox(props: ComboBoxProps) {
     making,
   } = props;
   const text = useText();
+  const say = useSay();
+  const warningId = useId();
   const input = useRef<HTMLInputElement>(null);
   const isLoading = props.options === undefined;
   const items = useMemo(
@@ -90,6 +95,7 @@ export function ComboBox(props: ComboBoxProps) {
       isInvalid={Boolean(error)}
       isRequired={isRequired}
       isDisabled={isDisabled}
+      {...(props.warning && { "aria-describedby": warningId })}
       validationBehavior="aria"
       // An open list would cover the error message.
       menuTrigger={error ? "input" : "focus"}
@@ -109,6 +115,11 @@ export function ComboBox(props: ComboBoxProps) {
           <Icon name="down" />
         </ButtonBox>
       </span>
+      {props.warning && (
+        <p className="vb-description vb-warning" id={warningId}>
+          {say(props.warning)}
+        </p>
+      )}
       <FieldFault>{error}</FieldFault>
       <Choices className="vb-popover vb-list-popover">
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW_HEIGHT_PX, padding: 4 }}>

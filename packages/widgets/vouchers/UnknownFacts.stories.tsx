@@ -4,6 +4,7 @@ import { accountServer } from "../fixtures/accounts.ts";
 import type { StoryServer } from "../fixtures/story-server.ts";
 import { giveFacts, UNKNOWN_STATE } from "../fixtures/unknown-facts.ts";
 import { enter } from "../fixtures/vouchers/enter.ts";
+import { GOODS_MASTERS } from "../fixtures/vouchers/voucher-goods.ts";
 import { createVoucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
 
@@ -74,6 +75,42 @@ export const Item: Story = {
     await enter("Wheel");
     await expect(await canvas.findByText("Unit of Wheelchair is not understood: “METRES”.")).toBeVisible();
     await expect(canvas.queryByText(STATE_WARNING)).toBeNull();
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+const OLDER_SERIES = {
+  id: 10,
+  series: "B2C/Kollam Counter",
+  invType: "B2C",
+  from: "2026-04-01",
+  to: "2027-03-31",
+};
+
+/** A series whose numbers GST does not allow has a warning beside it, and can still be used. */
+export const SeriesFromBefore: Story = {
+  parameters: {
+    server: createVoucherServer({
+      onPost,
+      answers: { "sync.masters": { ...GOODS_MASTERS, series: [...GOODS_MASTERS.series, OLDER_SERIES] } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, "Customer", "Asw");
+    await enter("B2C/Kol");
+    const warning = await canvas.findByText(/^B2C\/Kollam Counter is too long: .* have 25 characters\./);
+    await expect(warning).toHaveClass("vb-warning");
+    const field = canvas.getByDisplayValue("B2C/Kollam Counter");
+    await expect(field).toHaveAccessibleDescription(/^B2C\/Kollam Counter is too long/);
+    await enter("Main G");
+    const [firstItem] = await canvas.findAllByRole("textbox", { name: "Item" });
+    await userEvent.click(firstItem ?? document.body);
+    for (const text of ["Gauze", "5", ""]) await enter(text);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/was posted\.$/)).toBeVisible();
+    await expect(onPost.mock.calls[0]?.[0]).toMatchObject({ seriesId: 10 });
+    // The next bill begins with the same series.
+    await expect(canvas.getByText(/^B2C\/Kollam Counter is too long/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
   },
 };

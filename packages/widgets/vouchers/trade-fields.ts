@@ -1,6 +1,6 @@
 import type { Args, Schema } from "@vanbook/sdk";
 import { defineLately, lookUpIn, type LookUp } from "../form/look-up.ts";
-import { getStateName, PLACES_OF_SUPPLY, ShipTo, type FieldRule } from "@vanbook/sdk/rules";
+import { getStateName, listSeriesFaults, PLACES_OF_SUPPLY, ShipTo, type FieldRule } from "@vanbook/sdk/rules";
 import type { FieldValues, VoucherField, VoucherValues } from "../voucher/definition.ts";
 
 export const PAYMENT_TERMS = [
@@ -146,6 +146,13 @@ export const invoiceSeries = lookUpIn(
   "series",
   "series",
   ({ from, to }, { date }) => typeof date !== "string" || (from <= date && date <= to),
+  {
+    // One that is named against the law may still be used.
+    known: ({ series }) => {
+      const [warning] = listSeriesFaults(series);
+      return warning ? { warning } : {};
+    },
+  },
 );
 
 export const stockPlaces = makePlaceLookUp("godown", "van");

@@ -41,6 +41,9 @@ const FIRST_YEAR = 9001;
 const start = Number(getToday().slice(0, 4)) - (getToday().slice(5, 7) < "04" ? 1 : 0);
 const makeYearLabel = (year: number) => `${year}-${String(year + 1).slice(2)}`;
 
+/** "Zebra One" → "N-One": a series has at most nine characters. */
+const makeShortName = (name: string) => `N-${name.slice(6, 9)}`;
+
 export const seriesScreen: MasterScreen = {
   title: "InvoiceSeries Master",
   path: "/TabSeries?tab=series",
@@ -50,11 +53,11 @@ export const seriesScreen: MasterScreen = {
   prepare,
   fill: async (page, name) => {
     // The invoice type sets the start of the name.
-    await fillFields(page, { "Series Name": `new ${name}` });
+    await fillFields(page, { "Series Name": makeShortName(name) });
     await choose(page, "InvType", "B2C");
     await choose(page, "Financial Year", makeYearLabel(start));
   },
-  listed: (name) => `B2C/new ${name}`,
+  listed: (name) => `B2C/${makeShortName(name)}`,
   change: { label: "Financial Year", to: makeYearLabel(start - 1) },
   chosen: {
     put: (page, value) => choose(page, "Financial Year", value),
@@ -65,7 +68,7 @@ export const seriesScreen: MasterScreen = {
           on.on("y.company_id", "s.company_id").andOn("y.id", "s.year_id"),
         )
         .where({ "s.company_id": 1, "s.is_deleted": 0, "y.label": value })
-        .where("s.series", "like", "B2C/new%")
+        .where("s.series", "like", "B2C/N-%")
         .select("s.id"),
   },
   column: "year_id",
@@ -76,6 +79,12 @@ export const seriesScreen: MasterScreen = {
       label: "Series Name",
       typed: "26-27",
       message: "Series Name must begin with B2B/ or B2C/, followed by a name.",
+    },
+    {
+      label: "Series Name",
+      typed: "B2C/Kollam",
+      message:
+        "B2C/Kollam is too long: with 6 digits its numbers have 17 characters. GST allows 16, so a series has at most 9.",
     },
   ],
   words: {

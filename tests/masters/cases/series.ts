@@ -30,6 +30,14 @@ export const series: MasterCase = {
     [{ Series: "B2B/Kollam" }, "Series Name must begin with B2C/"],
     [{ Series: " " }, "Series Name is required."],
     [{ Series: "B2C/2026-27 Ernakulam" }, "Series Name must have at most 20 characters."],
+    [
+      { Series: "B2C/Kollam" },
+      "B2C/Kollam is too long: with 6 digits its numbers have 17 characters. GST allows 16, so a series has at most 9.",
+    ],
+    [
+      { Series: "B2C/A B" },
+      "GST allows only the letters A to Z, digits, - and / in document numbers: B2C/A B has others.",
+    ],
     [{ InvType: undefined }, "InvType is required."],
     [{ InvType: "" }, "InvType is required."],
     [{ FYearID: undefined }, "Financial Year is required."],

@@ -161,6 +161,26 @@ export const serverFaults: readonly PlantedFault[] = setServerFiles([
     caughtBy: server("tests/vouchers/receipts.test.ts", "is gone from the list"),
   },
   {
+    name: "a new series is saved though GST does not allow its numbers",
+    file: "masters/series.ts",
+    from: 'if (fault) throw problemOnField("SERIES_NUMBERS_REFUSED", "Series", fault);',
+    to: "void fault;",
+    caughtBy: server(
+      "tests/masters/series.test.ts",
+      "with a name that makes numbers which GST does not allow",
+    ),
+  },
+  {
+    name: "the check of the books finds numbers of old series only",
+    file: "books/checks/document-numbers.ts",
+    from: "sql: buildSeriesSql(1),",
+    to: "sql: buildSeriesSql(0),",
+    caughtBy: server(
+      "tests/documents/books-check.test.ts",
+      "warns of bills in a series from before its name was checked",
+    ),
+  },
+  {
     name: "the address of a branch is not kept",
     file: "masters/branches.ts",
     from: '"BranchName", "Address", "Country",',

@@ -1,3 +1,5 @@
+import type { Said } from "../../messages/message.ts";
+
 /** One choice of a Select, ComboBox or MultiSelect. */
 export interface Option {
   value: string;
@@ -10,6 +12,8 @@ export interface Option {
   marks?: readonly string[];
   /** What another field of the form has if it is left empty: of a customer, its State. */
   implies?: string;
+  /** A warning beside the field while the option is chosen. */
+  warning?: Said;
 }
 
 export interface OfferedOption extends Option {

@@ -16,6 +16,7 @@ import { post } from "../posting/post.ts";
 import { keepBalances } from "../rollups/kept-balances.ts";
 import { makeTestBusiness } from "../testing/check-test-business.ts";
 import { TEST_FAULTS } from "../testing/check-test-faults.ts";
+import { NUMBER_FAULTS } from "../testing/check-test-number-faults.ts";
 import { describeOlderServers } from "../testing/check-test-older-servers.ts";
 import { DIGEST_FAULTS } from "../testing/check-test-digest-faults.ts";
 import { NOTE_FAULTS } from "../testing/check-test-note-faults.ts";
@@ -52,7 +53,7 @@ describe("the check of the books", () => {
       void doneChecks.push(check.invariant, ...Object.keys(check.also ?? {}));
     expect(await checkBooks(db, 1, { onDone })).toEqual([]);
     expect(new Set(doneChecks)).toEqual(
-      new Set(["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11", "I13", "I14"]),
+      new Set(["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11", "I12", "I13", "I14"]),
     );
   });
 
@@ -97,6 +98,28 @@ describe("the check of the books", () => {
       await expect(transaction).rejects.toBe(rollBack);
     },
   );
+
+  it("warns of numbers that GST does not allow in a series from before its name was checked", async () => {
+    const rollBack = new Error("enough seen");
+    const transaction = db.transaction(async (trx) => {
+      const [, , fault = ""] = NUMBER_FAULTS.find(([invariant]) => invariant === "I12") ?? [];
+      await trx.raw(fault);
+      await trx("invoice_series").update({ numbers_checked: 0 });
+      const warnings: Finding[] = [];
+      const findings = await checkBooks(trx, 1, { onWarning: (warning) => void warnings.push(warning) });
+      expect(findings.filter(({ invariant }) => invariant === "I12")).toEqual([]);
+      expect(warnings).toMatchObject([
+        {
+          invariant: "I12",
+          message:
+            "GST does not allow numbers of a series that was made before its name was checked. At series B2C/Van_1.",
+          voucherNo: "B2C/Van_1/1",
+        },
+      ]);
+      throw rollBack;
+    });
+    await expect(transaction).rejects.toBe(rollBack);
+  });
 
   it("derives the digests of what was posted before there were any, and finds what changes afterwards", async () => {
     const rollBack = new Error("enough seen");

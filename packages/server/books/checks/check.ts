@@ -8,6 +8,7 @@ import { batchChecks } from "./batches.ts";
 import { digestChecks, digestSums, readRangeDigests } from "./digests.ts";
 import { factsChecks } from "./facts.ts";
 import { DIFFERING_VOUCHERS, documentChecks, documentSums, readDigest } from "./documents.ts";
+import { documentNumberChecks } from "./document-numbers.ts";
 import type { Check, Finding } from "./finding.ts";
 import { ledgerChecks } from "./ledger.ts";
 import { rateChecks } from "./rates.ts";
@@ -25,6 +26,8 @@ import { voucherChecks } from "./vouchers.ts";
 
 export interface CheckOptions {
   onDone?: (result: { check: Check; milliseconds: number; findings: readonly Finding[] }) => void;
+  /** Called at the end with each warning. */
+  onWarning?: (warning: Finding) => void;
   most?: number;
   full?: boolean;
   vouchersAtOnce?: number;
@@ -38,7 +41,7 @@ export interface CheckOptions {
 export async function checkBooks(
   db: Knex,
   companyId: number,
-  { onDone, most = 1, full = false, vouchersAtOnce = VOUCHERS_AT_ONCE }: CheckOptions = {},
+  { onDone, onWarning, most = 1, full = false, vouchersAtOnce = VOUCHERS_AT_ONCE }: CheckOptions = {},
 ): Promise<Finding[]> {
   await deriveDigests(db, companyId);
   const findingsByCheck = new Map<Check, (readonly Finding[])[]>();
@@ -119,8 +122,12 @@ export async function checkBooks(
     return times < most;
   };
   const all = ALL_CHECKS.flatMap((check) => [check, ...(check.parts ?? [])]);
-  const findings = all.flatMap((check) => findingsByCheck.get(check)?.flat() ?? []).filter(isTold);
-  return findings.toSorted((a, b) => getInvariantNumber(a) - getInvariantNumber(b));
+  const listFindings = (checks: readonly Check[]) => {
+    const findings = checks.flatMap((check) => findingsByCheck.get(check)?.flat() ?? []).filter(isTold);
+    return findings.toSorted((a, b) => getInvariantNumber(a) - getInvariantNumber(b));
+  };
+  for (const warning of listFindings(all.filter(({ isWarning }) => isWarning))) onWarning?.(warning);
+  return listFindings(all.filter(({ isWarning }) => !isWarning));
 }
 
 async function readRanges(db: Knex, companyId: number, atOnce: number): Promise<Range[]> {
@@ -249,6 +256,7 @@ const ALL_CHECKS: readonly Check[] = [
   ...movementChecks,
   ...ledgerChecks,
   ...numberChecks,
+  ...documentNumberChecks,
   ...returnedLineChecks,
   ...billDiscountChecks,
   ...remainderChecks,

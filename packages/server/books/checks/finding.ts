@@ -2,7 +2,21 @@
  * A violated invariant of the books (docs/books.md#invariants), with the voucher if one is known.
  */
 export interface Finding {
-  invariant: "I1" | "I2" | "I3" | "I4" | "I5" | "I6" | "I7" | "I8" | "I9" | "I10" | "I11" | "I13" | "I14";
+  invariant:
+    | "I1"
+    | "I2"
+    | "I3"
+    | "I4"
+    | "I5"
+    | "I6"
+    | "I7"
+    | "I8"
+    | "I9"
+    | "I10"
+    | "I11"
+    | "I12"
+    | "I13"
+    | "I14";
   message: string;
   voucherId: number | null;
   voucherNo: string | null;
@@ -37,6 +51,8 @@ export interface Check {
   /** Checks that `sql` combines. They run only if it finds a difference, to show where it is. */
   parts?: readonly Check[];
   at?: readonly string[];
+  /** What it finds leaves the books sound. */
+  isWarning?: true;
 }
 
 /** SQL: the voucher id, if the sum covers only one voucher. */

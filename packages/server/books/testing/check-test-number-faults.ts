@@ -46,6 +46,14 @@ export const NUMBER_FAULTS: readonly TestFault[] = [
     null,
   ],
   [
+    "I12",
+    "GST does not allow numbers of a series. At series B2C/Van_1.",
+    `UPDATE invoice_series s JOIN vouchers v ON v.company_id = s.company_id AND v.series_id = s.id AND v.kind = 'sale'
+      SET s.series = 'B2C/Van_1', s.numbers_checked = 1, v.voucher_no = CONCAT('B2C/Van_1/', v.number)
+      WHERE s.company_id = 1 AND s.series = 'B2C/26-27'`,
+    null,
+  ],
+  [
     "I4",
     "A reversal differs",
     "UPDATE stock_moves m JOIN vouchers v ON v.id = m.voucher_id SET m.location_id = 3 WHERE v.reverses_id = :replaced",

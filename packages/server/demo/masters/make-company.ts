@@ -108,7 +108,8 @@ async function makeYears(
     (["B2B", "B2C"] as const).map((invType) => ({ series: `${invType}/${label.slice(2)}`, invType, yearId })),
   );
   const ids = await insertWithIds(trx, companyId, "invoice_series", series, (each) => ({
-    ...{ series: each.series, inv_type: each.invType, year_id: each.yearId, created_at: createdAt },
+    ...{ series: each.series, inv_type: each.invType, year_id: each.yearId },
+    ...{ numbers_checked: 1, created_at: createdAt },
   }));
   return series.map((each, index): DemoSeries => ({ id: ids[index] ?? 0, ...each }));
 }

@@ -1,4 +1,4 @@
-import { InvoiceSeriesInput, seriesRules } from "@vanbook/sdk/rules";
+import { describeRefusedSeries, InvoiceSeriesInput, listSeriesFaults, seriesRules } from "@vanbook/sdk/rules";
 import { lookUp } from "../../form/look-up.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
@@ -32,7 +32,7 @@ export const invoiceSeriesMaster = declareMaster({
       options: ["B2B", "B2C"].map((type) => ({ value: type, label: type })),
       changes: (type, { Series }) => ({ Series: `${String(type)}/${stripSeriesType(String(Series))}` }),
     },
-    { field: "Series" },
+    { field: "Series", findFault: (name) => listSeriesFaults(String(name).trim())[0] },
     { field: "FYearID", kind: "lookup", from: lookUp("financialYears.list", "FYearID", "FYear") },
   ],
   list: {
@@ -42,6 +42,7 @@ export const invoiceSeriesMaster = declareMaster({
       { field: "FYear", label: "Financial Year" },
     ],
     search: ["Series", "FYear"],
+    notice: (records) => describeRefusedSeries(records.map(({ Series }) => Series)),
   },
   words: {
     failedCreate: "Failed to submit InvoiceSeries information. Please try again.",

@@ -67,6 +67,7 @@ export function ChoiceInput({
         value={value}
         onAsk={setSearchText}
         foot={offeredOptions?.isCut && searchText !== undefined ? words.goOnTyping : undefined}
+        warning={chosenOption?.warning}
         error={field.error ?? (isFailed ? (from.failed ?? text.choicesFailed) : undefined)}
         isDisabled={isDisabled}
         making={making}
