@@ -75,7 +75,7 @@ export const OfficialCode: Story = {
     await userEvent.clear(code);
     await userEvent.type(code, "3009");
     await expect(await canvas.findByText("The official list has no such HSN or SAC code.")).toBeVisible();
-    await userEvent.tab();
+    await userEvent.click(canvas.getByLabelText(/^Item Name/));
   },
 };
 
