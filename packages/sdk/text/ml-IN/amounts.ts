@@ -101,6 +101,10 @@ const HUNDREDS = "നൂറ് ഇരുനൂറ് മുന്നൂറ് �
 const SCALES: Readonly<Record<string, number>> = { Crore: 10_000_000, Lakh: 100_000, Thousand: 1000 };
 const NUMBERS: Readonly<Record<string, number>> = {
   Zero: 0,
-  ...Object.fromEntries(ONES_WORDS.map((word, at) => [word, at]).filter(([word]) => word !== "")),
-  ...Object.fromEntries(TENS_WORDS.map((word, at) => [word, at * 10]).filter(([word]) => word !== "")),
+  ...Object.fromEntries<number>(
+    ONES_WORDS.map((word, at) => [word, at] as const).filter(([word]) => word !== ""),
+  ),
+  ...Object.fromEntries<number>(
+    TENS_WORDS.map((word, at) => [word, at * 10] as const).filter(([word]) => word !== ""),
+  ),
 };
