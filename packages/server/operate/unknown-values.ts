@@ -12,7 +12,7 @@ export const unknownValues: Command = {
       call.say(`${name}: ${facts.length} values are not understood.`);
       for (const { master, name: of, field, text, message, stops } of facts)
         call.say(
-          `  ${MASTER_WORDS[master]} ${of}: ${field} “${text}”. ${message}${stops === "documents" ? STOPS_WORDS : ""}`,
+          `  ${MASTER_WORDS[master]} ${of}: ${field}${text === "" ? "" : ` “${text}”`}. ${message}${stops === "documents" ? STOPS_WORDS : ""}`,
         );
     }
     return true;

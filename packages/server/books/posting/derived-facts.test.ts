@@ -117,7 +117,8 @@ it("the operator's list names each State, GSTIN and unit code that is not unders
     say: (text: string) => void lines.push(text),
   } as unknown as CommandCall);
   expect(lines).toEqual([
-    "Company 1: 4 values are not understood.",
+    "Company 1: 5 values are not understood.",
+    "  Company Company 1: Turnover. Settings don't state the turnover, which decides how many digits HSN codes need.",
     "  Supplier Maker: GSTIN “27AAACI”. A GSTIN has 15 characters; this one has 7. Documents whose tax it decides are refused.",
     "  Customer Moved: State “Keralla”. This is not the name of a State. Bills to an account without a GSTIN need its State. Documents whose tax it decides are refused.",
     "  Item Bandage: Unit “METRES”. GST returns have no such unit code.",
