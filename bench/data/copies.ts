@@ -111,7 +111,8 @@ export async function copyRows(db: Knex, table: CopiedTable, copy: Copy): Promis
   const columnRows = await queryRows<{ name: string }>(
     db,
     `SELECT column_name AS name FROM information_schema.columns
-     WHERE table_schema = DATABASE() AND table_name = ? ORDER BY ordinal_position`,
+     WHERE table_schema = DATABASE() AND table_name = ? AND COALESCE(generation_expression, '') = ''
+     ORDER BY ordinal_position`,
     [table],
   );
   const changedColumns: Readonly<Record<string, string | number>> = COPIED_TABLES[table].columns(copy);

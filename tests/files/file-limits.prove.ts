@@ -123,7 +123,8 @@ function countThreads(): number {
 async function insertCustomersOnRoute(route: number, count: number, firstId: number): Promise<void> {
   const [columnRows] = await product.db.raw(
     `SELECT column_name AS name FROM information_schema.columns
-     WHERE table_schema = DATABASE() AND table_name = 'accounts' ORDER BY ordinal_position`,
+     WHERE table_schema = DATABASE() AND table_name = 'accounts' AND COALESCE(generation_expression, '') = ''
+     ORDER BY ordinal_position`,
   );
   const names = (columnRows as { name: string }[]).map(({ name }) => name);
   const own: Record<string, string> = {

@@ -3,6 +3,7 @@ export type { FieldRule } from "./field-rule.ts";
 export { brokenForm, brokenFormFields, findFormFaults, type FormRule } from "./rule.ts";
 export type { Message, Said } from "../messages/message.ts";
 export { accountNameRule, accountRules, rateTypes } from "./accounts.ts";
+export { findHsnFault } from "./hsn-code.ts";
 export { customerTypes } from "./customer-types.ts";
 export { itemCategories, itemRules, largerUnitRules } from "./items.ts";
 export { findUntaxedKind, taxKinds, taxRules } from "./taxes.ts";

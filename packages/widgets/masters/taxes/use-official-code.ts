@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { hsnTooShort } from "@vanbook/sdk/messages";
-import type { Said } from "@vanbook/sdk/rules";
+import { findHsnFault, type Said } from "@vanbook/sdk/rules";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 
 interface OfficialCode {
@@ -24,13 +23,8 @@ export function useOfficialCode(text: unknown): OfficialCode {
   const isOfficial = first?.code === begins;
   return {
     description: isOfficial ? first.description : undefined,
-    warning: findWarning(begins, isOfficial, data.digits),
+    warning: findHsnFault(begins, { isOfficial, digits: data.digits }),
   };
-}
-
-function findWarning(code: string, isOfficial: boolean, digits: number): Said | undefined {
-  if (!isOfficial) return "The official list has no such HSN or SAC code.";
-  return code.length < digits ? hsnTooShort({ digits }) : undefined;
 }
 
 const WHOLE_CODE = /^(\d{4}|\d{6}|\d{8})$/;
