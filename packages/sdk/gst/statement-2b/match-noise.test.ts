@@ -9,7 +9,8 @@ import {
   makeFile,
   makeFileInvoice,
 } from "./testing/sample-statement.ts";
-import { createRandom, EXACT_NOISE, makeNoisyBooks, type NoisyBooks } from "./testing/noisy-books.ts";
+import { createRandom } from "../testing/random.ts";
+import { EXACT_NOISE, makeNoisyBooks, type NoisyBooks } from "./testing/noisy-books.ts";
 
 /** How often a result is right, and how many of the true pairs are found. */
 function countResults({ documents, entries, truth }: NoisyBooks) {

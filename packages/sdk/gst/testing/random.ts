@@ -4,6 +4,7 @@ export interface Random {
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
+  shuffle<T>(list: readonly T[]): T[];
 }
 
 /** The generator is mulberry32. */
@@ -24,5 +25,10 @@ export function createRandom(seed: number): Random {
       // A list may have undefined among its members, so it says nothing about the end of the list.
       return list[drawInteger(0, list.length - 1)] as (typeof list)[number];
     },
+    shuffle: (list) =>
+      list
+        .map((member) => ({ member, place: drawNext() }))
+        .toSorted((a, b) => a.place - b.place)
+        .map(({ member }) => member),
   };
 }

@@ -1,3 +1,4 @@
+import { createRandom, type Random } from "../../testing/random.ts";
 import type { BooksEntry, StatementDocument } from "../statement.ts";
 import { makeDocument } from "./sample-statement.ts";
 
@@ -54,10 +55,10 @@ interface Supplier {
 function makeSupplier(at: number, random: Random): Supplier {
   const pan = `AABC${"ABCDEFGHJK"[at % 10]}${String(1000 + at)}F`;
   return {
-    gstins: ["32", "33", "29"].slice(0, random.whole(1, 3)).map((state) => `${state}${pan}1Z5`),
+    gstins: ["32", "33", "29"].slice(0, random.int(1, 3)).map((state) => `${state}${pan}1Z5`),
     style: random.pick(NUMBER_STYLES),
-    serial: random.whole(1, 900),
-    fixedPaise: random.whole(1, 10) === 1 ? random.whole(5, 50) * 100_00 : undefined,
+    serial: random.int(1, 900),
+    fixedPaise: random.int(1, 10) === 1 ? random.int(5, 50) * 100_00 : undefined,
   };
 }
 
@@ -71,14 +72,14 @@ const NUMBER_STYLES: readonly ((serial: number) => string)[] = [
 ];
 
 function makeInvoice(supplier: Supplier, path: string, random: Random): StatementDocument {
-  supplier.serial += random.whole(1, 3);
+  supplier.serial += random.int(1, 3);
   const [gstin = ""] = supplier.gstins;
-  const taxable = BigInt(supplier.fixedPaise ?? random.whole(100_00, 90_000_00));
+  const taxable = BigInt(supplier.fixedPaise ?? random.int(100_00, 90_000_00));
   const rate = random.pick([5n, 18n]);
   const half = (taxable * rate) / 200n;
   return makeDocument({
     ...{ path, gstin, number: supplier.style(supplier.serial), taxable, cgst: half, sgst: half },
-    ...{ date: writeDay(random.whole(1, 31)), value: taxable + 2n * half },
+    ...{ date: writeDay(random.int(1, 31)), value: taxable + 2n * half },
   });
 }
 
@@ -111,17 +112,17 @@ function changeEntry(
     case "spelling":
       return { ...entry, number: random.pick(OTHER_SPELLINGS)(number) };
     case "paise":
-      return { ...entry, value: entry.value + BigInt(random.whole(-100, 100)), taxable: entry.taxable + 37n };
+      return { ...entry, value: entry.value + BigInt(random.int(-100, 100)), taxable: entry.taxable + 37n };
     case "number":
       return { ...entry, number: random.pick(TYPING_MISTAKES)(number) };
     case "date":
-      return { ...entry, date: moveDay(entry.date, random.whole(1, 9)) };
+      return { ...entry, date: moveDay(entry.date, random.int(1, 9)) };
     case "gstin": {
       const other = random.pick(supplier.gstins.length > 1 ? supplier.gstins.slice(1) : [null]);
       return { ...entry, gstin: other };
     }
     case "amount": {
-      const more = BigInt(random.whole(1_01, 5_000_00));
+      const more = BigInt(random.int(1_01, 5_000_00));
       return { ...entry, taxable: entry.taxable + more, value: entry.value + more };
     }
     case "two":
@@ -154,32 +155,4 @@ function writeDay(day: number): string {
 function moveDay(day: string, days: number): string {
   const at = Number(day.slice(8));
   return writeDay(at > 16 ? at - days : at + days);
-}
-
-export interface Random {
-  /** Both ends included. */
-  whole(min: number, max: number): number;
-  pick<T>(list: readonly T[]): T;
-  shuffle<T>(list: readonly T[]): T[];
-}
-
-/** The generator is mulberry32. */
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const drawNext = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixedBits = Math.imul(state ^ (state >>> 15), state | 1);
-    mixedBits ^= mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), mixedBits | 61);
-    return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const drawWhole = (min: number, max: number) => min + Math.floor(drawNext() * (max - min + 1));
-  return {
-    whole: drawWhole,
-    pick: (list) => list[drawWhole(0, list.length - 1)] as (typeof list)[number], // no list is empty
-    shuffle: (list) =>
-      list
-        .map((member) => ({ member, place: drawNext() }))
-        .toSorted((a, b) => a.place - b.place)
-        .map(({ member }) => member),
-  };
 }
