@@ -22,7 +22,7 @@ export interface Database {
   ids(): IdStore;
   /** Ids of the two accounts of stock, by company. */
   stockAccountIds: Map<number, readonly number[]>;
-  /** By company (books/posting/known-facts.ts); the company about which something was learnt last is the last one. */
+  /** By company (books/posting/known-facts.ts), in the order in which they were last added to. */
   knownFacts: Map<number, KnownFacts>;
   reading(): ReadingDesk;
   opened(): { pool: string; own: Knex }[];

@@ -7,7 +7,13 @@ import { queryRows } from "../../db/rows.ts";
 import { createTestDatabase } from "../../db/testing/test-database.ts";
 import { checkBooks } from "../checks/check.ts";
 import { openTestDesk, type Desk } from "../testing/test-desk.ts";
-import { LAST_EDITION, listMasterKinds, MASTER_FACTS, type FactsOf } from "./master-facts.ts";
+import {
+  buildSignatureSql,
+  LAST_EDITION,
+  listMasterKinds,
+  MASTER_FACTS,
+  type FactsOf,
+} from "./master-facts.ts";
 import { post } from "./post.ts";
 
 let desk: Desk;
@@ -107,12 +113,14 @@ it("facts of an earlier state of the company, brought back under a running serve
 it("a master's signature changes with each column that documents show", async () => {
   const sameColumns: string[] = [];
   for (const kind of listMasterKinds()) {
-    const { columns, from, id, signature } = MASTER_FACTS[kind];
+    const { columns, from, id } = MASTER_FACTS[kind];
     const masterId = await findMaster(kind);
     const read = async (trx: Knex) =>
-      queryRows(trx, `SELECT ${signature} AS text FROM ${from} WHERE m.company_id = 1 AND ${id} = ?`, [
-        masterId,
-      ]);
+      queryRows(
+        trx,
+        `SELECT ${buildSignatureSql(kind)} AS text FROM ${from} WHERE m.company_id = 1 AND ${id} = ?`,
+        [masterId],
+      );
     for (const column of Object.values(columns)) {
       const rolledBack = desk.db.transaction(async (trx) => {
         const before = await read(trx);

@@ -13,19 +13,16 @@ export interface MasterFacts {
   /**
    * SQL of a text that differs when any of the columns differs. The tables calculate it
    * (`facts_signature`), because a posting would lose more time with sending and evaluating the
-   * digest.
+   * digest. By default the master's own.
    */
-  signature: string;
+  signature?: string;
 }
-
-const OWN_SIGNATURE = "m.facts_signature";
 
 export const MASTER_FACTS = {
   account: {
     table: "account_facts",
     from: "accounts m",
     id: "m.id",
-    signature: OWN_SIGNATURE,
     columns: takeColumns("name address place city pin state state_code gstin mobile phone credit_days"),
   },
   item: {
@@ -43,46 +40,15 @@ export const MASTER_FACTS = {
       ...{ tax: "t.name", supply_kind: "t.kind" },
     },
   },
-  user: {
-    table: "user_facts",
-    from: "users m",
-    id: "m.id",
-    signature: OWN_SIGNATURE,
-    columns: takeColumns("name"),
-  },
-  branch: {
-    table: "branch_facts",
-    from: "branches m",
-    id: "m.id",
-    signature: OWN_SIGNATURE,
-    columns: takeColumns("name"),
-  },
-  route: {
-    table: "route_facts",
-    from: "routes m",
-    id: "m.id",
-    signature: OWN_SIGNATURE,
-    columns: takeColumns("name"),
-  },
-  vehicle: {
-    table: "vehicle_facts",
-    from: "vehicles m",
-    id: "m.id",
-    signature: OWN_SIGNATURE,
-    columns: takeColumns("reg_no"),
-  },
-  location: {
-    table: "location_facts",
-    from: "stock_locations m",
-    id: "m.id",
-    signature: OWN_SIGNATURE,
-    columns: takeColumns("name"),
-  },
+  user: { table: "user_facts", from: "users m", id: "m.id", columns: takeColumns("name") },
+  branch: { table: "branch_facts", from: "branches m", id: "m.id", columns: takeColumns("name") },
+  route: { table: "route_facts", from: "routes m", id: "m.id", columns: takeColumns("name") },
+  vehicle: { table: "vehicle_facts", from: "vehicles m", id: "m.id", columns: takeColumns("reg_no") },
+  location: { table: "location_facts", from: "stock_locations m", id: "m.id", columns: takeColumns("name") },
   company: {
     table: "company_facts",
     from: "companies m",
     id: "m.company_id",
-    signature: OWN_SIGNATURE,
     columns: takeColumns(
       `name address city district state state_code gstin telephone mobile email
        bank_name bank_branch bank_account_no ifsc upi_id signatory`,
@@ -92,6 +58,11 @@ export const MASTER_FACTS = {
 
 export type FactsOf = "account" | "item" | "user" | "branch" | "route" | "vehicle" | "location" | "company";
 export type FactsTable = `${FactsOf}_facts`;
+
+export function buildSignatureSql(what: FactsOf): string {
+  const facts: MasterFacts = MASTER_FACTS[what];
+  return facts.signature ?? "m.facts_signature";
+}
 
 export function listMasterKinds(): FactsOf[] {
   // Object.keys widens the names to string.

@@ -4,6 +4,7 @@ import type { ReadFacts } from "./freeze-facts.ts";
 import { findKnownEdition, keepKnown, type SeenMaster } from "./known-facts.ts";
 import {
   buildIsFrozenSql,
+  buildSignatureSql,
   joinLastFactsSql,
   listMasterKinds,
   MASTER_FACTS,
@@ -45,14 +46,14 @@ interface SqlPart {
 /** `a` is the master's `column`, `b` its signature. */
 export function buildMasterSql(what: FactsOf, column = "NULL"): string {
   const facts: MasterFacts = MASTER_FACTS[what];
-  return `SELECT '${what}' AS what, ${facts.id} AS id, ${column} AS a, ${facts.signature} AS b, NULL AS c, NULL AS d, NULL AS e
+  return `SELECT '${what}' AS what, ${facts.id} AS id, ${column} AS a, ${buildSignatureSql(what)} AS b, NULL AS c, NULL AS d, NULL AS e
       FROM ${facts.from} WHERE m.company_id = ?`;
 }
 
 /** The same, with whether its facts are frozen as they are now as `c`. It takes twice as long. */
 function buildComparedSql(what: FactsOf, column = "NULL"): string {
   const facts: MasterFacts = MASTER_FACTS[what];
-  return `SELECT '${what}' AS what, ${facts.id} AS id, ${column} AS a, ${facts.signature} AS b, ${buildIsFrozenSql(facts)} AS c
+  return `SELECT '${what}' AS what, ${facts.id} AS id, ${column} AS a, ${buildSignatureSql(what)} AS b, ${buildIsFrozenSql(facts)} AS c
       FROM ${facts.from} ${joinLastFactsSql(facts)} WHERE m.company_id = ?`;
 }
 
