@@ -151,7 +151,10 @@ test("an endpoint shows its failure; it can be changed, given a new secret, swit
   await findButton(page, "Send Test").click();
   await expect.poll(() => receiver.received.length).toBeGreaterThan(before);
   expect((await verifyLastEvent(secret)).type).toBe("webhook.tested");
+  // The event may arrive before the log has opened.
+  await log.waitFor();
   await page.keyboard.press("Escape");
+  await log.waitFor({ state: "detached" });
 
   await findField(page, "Name").fill("");
   await findField(page, "Address").fill(`${receiver.url}/again`);

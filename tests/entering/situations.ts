@@ -19,7 +19,8 @@ export function isMeant(operation: string, code: string): boolean {
 /** Allowed refusals for each kind of voucher, by operation name. */
 const OF_ITS_KIND: Readonly<Record<string, readonly ProblemCode[]>> = {
   bills: ["STOCK_SHORT", "CREDIT_LIMIT", "ORDER_INVOICED", "ORDER_UNKNOWN"],
-  saleReturns: ["DOCUMENT_NOT_STANDING", "RETURN_EXCEEDS_DOCUMENT", "REFUND_LIMIT"],
+  // A bill of an earlier year, from the day on which the law no longer lets its tax be reduced.
+  saleReturns: ["DOCUMENT_NOT_STANDING", "RETURN_EXCEEDS_DOCUMENT", "REFUND_LIMIT", "TAX_PERIOD_OVER"],
   replacements: ["STOCK_SHORT", "EXCHANGE_LIMIT"],
   orders: ["ORDER_INVOICED"],
   purchaseReturns: ["STOCK_SHORT", "DOCUMENT_NOT_STANDING", "RETURN_EXCEEDS_DOCUMENT"],

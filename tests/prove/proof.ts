@@ -52,9 +52,16 @@ export interface Proof {
   run(amount: Amount, say: (text: string) => void): Promise<Figure[]>;
 }
 
-/** A figure whose goal is 0: nothing may be found. */
+/** A figure whose goal is 0: nothing may be found. What is not met shows its first finding. */
 export function expectNone(what: string, findings: readonly unknown[]): Figure {
-  return { what, figure: String(findings.length), goal: "0", met: findings.length === 0 };
+  const [first] = findings;
+  const example = first === undefined ? "" : `. The first: ${describeFinding(first)}`;
+  return { what: what + example, figure: String(findings.length), goal: "0", met: findings.length === 0 };
+}
+
+function describeFinding(finding: unknown): string {
+  const text = typeof finding === "string" ? finding : (JSON.stringify(finding) ?? String(finding));
+  return text.replaceAll(/\s+/g, " ").slice(0, 300);
 }
 
 /** A figure without a goal, only for information. */
