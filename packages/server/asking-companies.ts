@@ -14,10 +14,26 @@ export function isOtherAsking(companyId: number): boolean {
   return other !== undefined && performance.now() - other.at < RECENT_MS;
 }
 
+/** Notes that a request of the company is under way. The returned function notes its end. */
+export function noteUnderWay(companyId: number): () => void {
+  const asked = { companyId, at: performance.now() };
+  underWay.add(asked);
+  return () => void underWay.delete(asked);
+}
+
+/** Whether another company waits for an answer that it can expect soon. */
+export function isOtherUnderWay(companyId: number | undefined): boolean {
+  const shortSince = performance.now() - SHORT_MS;
+  for (const asked of underWay) if (asked.companyId !== companyId && asked.at > shortSince) return true;
+  return false;
+}
+
 interface Asked {
   companyId: number;
   at: number;
 }
+
+const underWay = new Set<Asked>();
 
 let latest: Asked | undefined;
 /** The newest request of a company that is not `latest`. */
@@ -25,3 +41,5 @@ let before: Asked | undefined;
 
 /** A person's requests seldom have longer pauses while they work. */
 const RECENT_MS = 5_000;
+/** A request that has taken longer is long work itself. */
+const SHORT_MS = 100;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { channel, subscribe, unsubscribe, type Channel } from "node:diagnostics_channel";
-import { noteAsking } from "./asking-companies.ts";
+import { noteAsking, noteUnderWay } from "./asking-companies.ts";
 
 /**
  * Diagnostics channels of the server, for metrics, the log of slow statements or an operator's own
@@ -72,11 +72,22 @@ export interface RequestMark {
   operation: string;
 }
 
-const marks = new AsyncLocalStorage<{ mark: RequestMark; companyId: number | undefined }>();
+const marks = new AsyncLocalStorage<MarkedRequest>();
+
+interface MarkedRequest {
+  mark: RequestMark;
+  companyId: number | undefined;
+  noteEnd?: () => void;
+}
 
 /** Marks what `work` asks of the database and of queues with the request. */
-export function runMarked<T>(mark: RequestMark, work: () => T): T {
-  return marks.run({ mark, companyId: undefined }, work);
+export async function runMarked<T>(mark: RequestMark, work: () => T | Promise<T>): Promise<T> {
+  const request: MarkedRequest = { mark, companyId: undefined };
+  try {
+    return await marks.run(request, work);
+  } finally {
+    request.noteEnd?.();
+  }
 }
 
 export function getCurrentRequest(): RequestMark | undefined {
@@ -86,7 +97,11 @@ export function getCurrentRequest(): RequestMark | undefined {
 /** From here on, the current request waits in its company's queues (db/concurrency-queue.ts). */
 export function markCompany(companyId: number): void {
   const store = marks.getStore();
-  if (store) store.companyId = companyId;
+  if (store) {
+    store.noteEnd?.();
+    store.companyId = companyId;
+    store.noteEnd = noteUnderWay(companyId);
+  }
   noteAsking(companyId);
 }
 

@@ -84,8 +84,9 @@ type Sums = Map<string, { key: Key; figures: bigint[] }>;
 function addTo(sums: Sums, key: Key, figures: readonly bigint[]) {
   const name = key.join(" ");
   const sum = sums.get(name);
-  if (!sum) sums.set(name, { key, figures: [...figures] });
-  else for (const [at, figure] of figures.entries()) sum.figures[at] = (sum.figures[at] ?? 0n) + figure;
+  if (!sum) return void sums.set(name, { key, figures: [...figures] });
+  for (let at = 0; at < figures.length; at += 1)
+    sum.figures[at] = (sum.figures[at] ?? 0n) + (figures[at] ?? 0n);
 }
 
 function sumByMonth(days: Sums): Sums {

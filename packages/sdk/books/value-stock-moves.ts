@@ -68,9 +68,9 @@ export function calculateMoveValues(
     if (move.quantity > 0n) worth.in += valuedMove.value + valuedMove.variance;
     else worth.out -= valuedMove.value;
     result.moves.push({
-      ...placeOf(move),
       quantity: move.quantity,
       value: valuedMove.value,
+      ...placeOf(move),
       ...(move.priced ?? NO_PRICES),
     });
     // The opposite account takes what inventory does not, so it is part of the line's cost.

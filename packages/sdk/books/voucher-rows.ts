@@ -30,7 +30,6 @@ export function makeVoucherRow({ voucher, amount, reverses }: ValidVoucher, at: 
 /** Numbered from 1; `own` holds the columns that link the rows to the voucher. */
 export function ledgerRows<Own extends object>({ voucher, lines }: ValidVoucher, own: Own) {
   return lines.map((line, index) => ({
-    ...own,
     line_no: index + 1,
     account_id: line.accountId,
     date: voucher.date,
@@ -39,6 +38,7 @@ export function ledgerRows<Own extends object>({ voucher, lines }: ValidVoucher,
     credit: formatPaise(line.credit),
     against_id: line.againstId,
     narration: line.narration ?? null,
+    ...own, // a spread before other columns takes fifty times longer
   }));
 }
 
@@ -54,7 +54,6 @@ export function openingBillRows<Own extends object>({ lines }: ValidVoucher, own
 /** Numbered from 1; `own` holds the columns that link the rows to the voucher. */
 export function moveRows<Own extends object>({ voucher, moves }: ValidVoucher, own: Own) {
   return moves.map((move, index) => ({
-    ...own,
     line_no: index + 1,
     item_id: move.itemId,
     location_id: move.locationId,
@@ -64,6 +63,7 @@ export function moveRows<Own extends object>({ voucher, moves }: ValidVoucher, o
     value: formatPaise(move.value),
     taxable: formatPaise(move.taxable),
     tax: formatPaise(move.tax),
+    ...own,
   }));
 }
 

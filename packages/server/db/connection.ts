@@ -2,6 +2,7 @@ import knex, { type Knex } from "knex";
 import { format } from "mysql2";
 import { QueueError } from "./concurrency-queue.ts";
 import { noteUnopened } from "./database-error.ts";
+import { getAskingCompany } from "../channels.ts";
 import { takeConnectionsInTurns } from "./connection-turns.ts";
 import {
   chooseAcquireMs,
@@ -14,7 +15,7 @@ import {
 } from "./database.ts";
 import { splitNodeUrls } from "./node-urls.ts";
 import { watchNodes, type NodeAddress, type Nodes } from "./nodes.ts";
-import { readInTurns } from "./read-in-turns.ts";
+import { readInTurns, type ReadConnection } from "./read-in-turns.ts";
 import { endOverdueStatements, killConnection, type WatchedConnection } from "./statement-deadline.ts";
 import { sendInPackets } from "./statement-packets.ts";
 import { watchStatements } from "./watch-statements.ts";
@@ -129,18 +130,24 @@ function open(
     // nothing.
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   };
-  return refuseInFullPool(knex(settings), max);
+  return watchPool(knex(settings), max);
 }
 
-/** A pool whose connections are all in use is busy; one that can't open any is unreachable. */
-function refuseInFullPool(db: Knex, max: number): Knex {
+/**
+ * A pool whose connections are all in use is busy; one that can't open any is unreachable. A
+ * connection knows for which company it is used.
+ */
+function watchPool(db: Knex, max: number): Knex {
   const client = getClient(db);
   const acquire = client.acquireConnection.bind(client);
-  client.acquireConnection = () =>
-    acquire().catch((error: Error) => {
+  client.acquireConnection = async () => {
+    const connection = await acquire().catch((error: Error) => {
       const isFull = error.name === "KnexTimeoutError" && (client.pool?.numUsed() ?? 0) >= max;
       throw isFull ? new QueueError("No connection became free") : noteUnopened(error);
     });
+    connection.askingCompany = getAskingCompany();
+    return connection;
+  };
   return db;
 }
 
@@ -175,7 +182,7 @@ function getClient(db: Knex) {
 interface Client {
   destroy(): Promise<void>;
   emit(event: string, ...details: unknown[]): void;
-  acquireConnection(): Promise<unknown>;
+  acquireConnection(): Promise<RawConnection>;
   /** Undefined once it is closed. */
   pool?: { numUsed(): number };
 }
@@ -301,7 +308,7 @@ function send(connection: RawConnection, sql: string) {
 }
 
 /** The parts of the driver's connection that are used here, because knex leaves it untyped. */
-interface RawConnection extends WatchedConnection {
+interface RawConnection extends WatchedConnection, Pick<ReadConnection, "askingCompany"> {
   ping(callback: (error?: Error | null) => void): void;
   config: NodeAddress;
   threadId: number;

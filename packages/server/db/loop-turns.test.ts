@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it, onTestFinished, test, vi } from "vitest";
 import { getAskingCompany, markCompany, runMarked } from "../channels.ts";
 import { countTurnsBy, waitForTurn } from "./loop-turns.ts";
 
@@ -35,12 +36,12 @@ it("one request works in each round of the event loop, however many wait", async
 
 it("companies take turns: one with many requests does not delay the other", async () => {
   const rounds = await runRequests([
-    [1, 4],
-    [1, 4],
-    [1, 4],
-    [2, 3],
+    [3, 4],
+    [3, 4],
+    [3, 4],
+    [4, 3],
   ]);
-  expect(rounds.flat()).toEqual([1, 2, 1, 2, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+  expect(rounds.flat()).toEqual([3, 4, 3, 4, 3, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3]);
 });
 
 it("requests of one company work in the order in which they came", async () => {
@@ -51,4 +52,50 @@ it("requests of one company work in the order in which they came", async () => {
   };
   await Promise.all([waitAndWrite("first"), waitAndWrite("second"), waitAndWrite("third")]);
   expect(order).toEqual(["first", "second", "third"]);
+});
+
+test("a company that took many turns lets a short request of another company pass, and then goes on", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(5_000);
+  onTestFinished(() => void clock.mockRestore());
+  await runRequests([[1, 40]]);
+  const beginRequest = (companyId: number) => {
+    let end = () => {};
+    const work = new Promise<void>((resolve) => (end = resolve));
+    const done = runMarked({ requestId: "", operation: "" }, () => {
+      markCompany(companyId);
+      return work;
+    });
+    return async () => {
+      end();
+      await done;
+    };
+  };
+  const takeTurn = (companyId: number) => {
+    const state = { hasContinued: false };
+    const turn = runMarked({ requestId: "", operation: "" }, async () => {
+      markCompany(companyId);
+      await waitForTurn();
+      state.hasContinued = true;
+    });
+    return { state, turn };
+  };
+
+  const endOther = beginRequest(2);
+  const held = takeTurn(1);
+  await sleep(20);
+  expect(held.state.hasContinued).toBe(false);
+  await endOther();
+  await held.turn;
+
+  const endLong = beginRequest(2);
+  const patient = takeTurn(1);
+  await sleep(20);
+  expect(patient.state.hasContinued).toBe(false);
+  clock.mockReturnValue(5_016);
+  await patient.turn;
+
+  // A request that has taken long already is not waited for.
+  clock.mockReturnValue(5_200);
+  await takeTurn(1).turn;
+  await endLong();
 });

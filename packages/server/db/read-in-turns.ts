@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { waitForTurn } from "./loop-turns.ts";
+import { waitForTurnOf } from "./loop-turns.ts";
 
 /**
  * The driver reads the rows of each piece that arrives at once, and the event loop would deliver up
@@ -11,7 +11,7 @@ export function readInTurns(connection: ReadConnection): void {
   stream.on("data", (piece: Uint8Array) => {
     if (piece.length < LONG_PIECE || connection._paused) return;
     stream.pause();
-    void waitForTurn().then(() => {
+    void waitForTurnOf(connection.askingCompany).then(() => {
       // The driver pauses the stream too, while the reader of a streamed result is slow.
       if (!connection._paused) stream.resume();
     });
@@ -22,6 +22,8 @@ export interface ReadConnection {
   stream: Readable;
   /** Set by the driver between its `pause` and `resume`. */
   _paused?: boolean;
+  /** The company for which the connection is used. Its stream does not know the request. */
+  askingCompany?: number | undefined;
 }
 
 /** Bytes; with TLS, a piece has up to 16 kB. */

@@ -24,8 +24,10 @@ export function calculateDigest(table: DigestedTable, rows: readonly Row[]): num
 
 function calculateRowDigest(columns: readonly string[], row: Row): number {
   let crc = INITIAL_CRC;
-  for (const [index, name] of columns.entries()) {
-    if (index > 0) crc = addText(crc, VALUE_SEPARATOR);
+  let isFirst = true;
+  for (const name of columns) {
+    if (!isFirst) crc = addText(crc, VALUE_SEPARATOR);
+    isFirst = false;
     crc = addText(crc, toDatabaseText(name, row[name] ?? null));
   }
   return toUnsigned(addText(INITIAL_CRC, String(toUnsigned(crc))));

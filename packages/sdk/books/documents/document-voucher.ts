@@ -58,7 +58,7 @@ interface DocumentRows<Line> {
   /** The columns of the head that depend on the posting. */
   makePostedColumns?: (postedVoucher: Posted) => Row;
   lines?: readonly Line[];
-  /** `cost` is the value in paise that the line took from inventory. */
+  /** A new object. `cost` is the value in paise that the line took from inventory. */
   columnsOf?: (line: Line, cost: Paise) => Row;
 }
 
@@ -74,17 +74,19 @@ export function makeDocument<Line extends { item: { id: number } }>(
     itemIds: lines.map(({ item }) => item.id),
     head,
     rows: (postedVoucher) => ({
-      head: {
-        ...makeDocumentColumns(postedVoucher, narration),
-        ...head,
-        ...makePostedColumns?.(postedVoucher),
-      },
-      lines: lines.map((line, index) => ({
-        company_id: postedVoucher.companyId,
-        [parent]: postedVoucher.documentId,
-        line_no: index + 1,
-        ...columnsOf(line, postedVoucher.costs.get(index) ?? 0n),
-      })),
+      // Spreads of so many columns take twenty times longer.
+      head: Object.assign(
+        makeDocumentColumns(postedVoucher, narration),
+        head,
+        makePostedColumns?.(postedVoucher),
+      ),
+      lines: lines.map((line, index) =>
+        Object.assign(columnsOf(line, postedVoucher.costs.get(index) ?? 0n), {
+          company_id: postedVoucher.companyId,
+          [parent]: postedVoucher.documentId,
+          line_no: index + 1,
+        }),
+      ),
     }),
   };
 }

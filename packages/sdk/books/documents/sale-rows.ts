@@ -71,7 +71,7 @@ export function makeSaleLineColumns(line: PricedLine, cost: Paise) {
     discount: formatPaise(line.discount),
     bill_discount: formatPaise(line.billDiscount),
     tax_rate: formatPercent(line.taxRate),
-    ...makeTaxedColumns(line),
     cost: formatPaise(cost),
+    ...makeTaxedColumns(line),
   };
 }

@@ -88,12 +88,12 @@ function makeStockMoves({ accounts }: Books, input: SaleInput, line: PricedLine,
     ...(line.batch && { batch: line.batch }),
   } as const;
   const saleMove: StockMove = {
-    ...move,
     kind: "SALE",
     quantity: -line.quantity,
     priced: toPriced(line),
     line: index,
+    ...move,
   };
-  const free: StockMove = { ...move, kind: "FREE", quantity: -(line.freeQuantity ?? 0n), line: index };
+  const free: StockMove = { kind: "FREE", quantity: -(line.freeQuantity ?? 0n), line: index, ...move };
   return [saleMove, free].filter((each) => each.quantity !== 0n);
 }
