@@ -95,18 +95,25 @@ function createObjectWriter(
   // Fields that are not in the contract are written too, so response validation can find them.
   writeOther: Write = JSON.stringify,
 ): Write {
-  const writers = new Map(
-    Object.entries(properties).map(([name, schema]) => [name, createJsonWriter(schema)] as const),
+  const fields = new Map(
+    Object.entries(properties).map(([name, schema]) => [name, makeField(name, createJsonWriter(schema))]),
   );
   return (value) => {
     if (value === null || value === undefined) return "null";
-    const parts: string[] = [];
-    for (const [name, inner] of Object.entries(value)) {
-      if (inner !== undefined)
-        parts.push(`${JSON.stringify(name)}:${(writers.get(name) ?? writeOther)(inner)}`);
+    const row = value as Readonly<Record<string, unknown>>; // the contract says that it is an object
+    const pieces: string[] = [];
+    for (const name of Object.keys(row)) {
+      const inner = row[name];
+      if (inner === undefined) continue;
+      const { label, write } = fields.get(name) ?? makeField(name, writeOther);
+      pieces.push(pieces.length === 0 ? "{" : ",", label, write(inner));
     }
-    return `{${parts.join(",")}}`;
+    return pieces.length === 0 ? "{}" : `${pieces.join("")}}`;
   };
+}
+
+function makeField(name: string, write: Write) {
+  return { label: `${JSON.stringify(name)}:`, write };
 }
 
 /**
