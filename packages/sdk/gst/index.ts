@@ -15,6 +15,34 @@ export type {
 } from "./document.ts";
 export { writeGstr1File, type Gstr1File, type Gstr1FileOptions } from "./file/write-gstr1-file.ts";
 export { GST_MASTERS, type GstMasters } from "./format/gstr1-format.ts";
+export {
+  GSTR3B_CELLS,
+  isPlaceCell,
+  type FixedCell,
+  type Gstr3bCell,
+  type PlaceCell,
+} from "./gstr3b/cell-names.ts";
+export {
+  compareWithLedgers,
+  type LedgerDifference,
+  type LedgerTie,
+  type LedgerTies,
+  type TaxMove,
+} from "./gstr3b/compare-ledgers.ts";
+export { checkGstr3bFile } from "./gstr3b/file/check-gstr3b-file.ts";
+export { writeGstr3bFile, type Gstr3bFile, type LateCharges } from "./gstr3b/file/write-gstr3b-file.ts";
+export type {
+  BlockedCredit,
+  InwardLine,
+  InwardSource,
+  InwardSupply,
+  ItcDocument,
+  ItcReversal,
+} from "./gstr3b/itc-document.ts";
+export { makeGstr3b, type Gstr3b, type PlaceRow } from "./gstr3b/make-gstr3b.ts";
+export { payReturn, type ReturnPayment } from "./gstr3b/pay-return.ts";
+export { proposeSetOff, type CreditUse, type SetOffProposal, type TaxOwed } from "./gstr3b/set-off.ts";
+export { TAX_HEADS, type TaxHead } from "./gstr3b/tax-heads.ts";
 export { GSTR1_LAWS, isRateInForce, RATES_IN_FORCE } from "./laws.ts";
 export type { Gstr1Laws } from "./laws.ts";
 export { makeGstr1, type Gstr1 } from "./make-gstr1.ts";

@@ -21,10 +21,13 @@ export interface OpenCell extends Cell {
   sources: CellSource[];
 }
 
+/** What a cell adds up. */
+export type CellLine = Taxed & Pick<DocumentLine, "lineNo">;
+
 /** What a document adds; `sign` is -1 for what a credit note deducts. */
 interface Addition {
   documentId: number;
-  lines: readonly DocumentLine[];
+  lines: readonly CellLine[];
   sign: 1n | -1n;
   /** Otherwise the value of the lines. */
   value?: Paise;
