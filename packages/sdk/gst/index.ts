@@ -90,3 +90,47 @@ export {
   type InputTax,
   type UnpaidBills,
 } from "./statement-2b/unpaid-bills.ts";
+export {
+  checkEInvoice,
+  checkEInvoiceFile,
+  type EInvoiceCheckOptions,
+} from "./e-invoice/check/check-e-invoice.ts";
+export type {
+  BuyerFacts,
+  EInvoiceLine,
+  EInvoiceSource,
+  PostalAddress,
+  SellerFacts,
+  ShipToFacts,
+} from "./e-invoice/e-invoice-document.ts";
+export {
+  E_INVOICE_LAWS,
+  findCancelEnd,
+  findDutyDay,
+  findLastReportDay,
+  writePortalNumber,
+  type EInvoiceLaws,
+  type YearTurnover,
+} from "./e-invoice/e-invoice-laws.ts";
+export type { FactFault, FactPlace, FactProblem } from "./e-invoice/facts.ts";
+export {
+  findEInvoiceState,
+  findReasonNotNeeded,
+  type EInvoiceDutyFacts,
+  type EInvoiceRecord,
+  type EInvoiceState,
+  type NotNeededReason,
+  type PortalMessage,
+} from "./e-invoice/find-e-invoice-state.ts";
+export { isPinOfState } from "./e-invoice/format/pin-states.ts";
+export { makeIrn, type IrnParts } from "./e-invoice/irn.ts";
+export {
+  DUPLICATE_CODES,
+  readPortalAnswer,
+  readPortalTime,
+  type PortalAnswer,
+  type ReportedDocument,
+} from "./e-invoice/read-portal-answer.ts";
+export { readSignedQr, type SignedQr, type SignedQrReading } from "./e-invoice/signed/read-signed-qr.ts";
+export { isPublicKey, verifyJwt, type PortalKey } from "./e-invoice/signed/verify-jwt.ts";
+export { writeEInvoice, type WrittenEInvoice } from "./e-invoice/write-e-invoice.ts";
