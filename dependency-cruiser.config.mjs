@@ -18,6 +18,7 @@ const SERVER_FLOORS = [
     "dashboard",
     "documents",
     "field",
+    "gst",
     "imports",
     "masters",
     "outbox",
@@ -54,6 +55,8 @@ const ROOMS_BESIDE = {
   // Trips, visits and trails are kept like documents: once, no matter who sends them or how often.
   // Photos are drawn again like a master's pictures.
   field: ["documents", "masters"],
+  // HSN codes are described as the official list does.
+  gst: ["masters"],
   // A workbook's rows are written as the forms write them.
   imports: ["documents", "masters"],
   // A new company gets its chart of accounts and its first year; its state is one of the list.

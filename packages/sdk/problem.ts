@@ -140,6 +140,10 @@ export const problems = {
   PERIOD_LOCKED: [422, "The date is in a locked period."],
   TAX_MISSING: [422, "The item's tax has no rate on the date."],
   TAX_PERIOD_OVER: [422, "The tax of the bill can no longer be reduced: confirm that this is without tax."],
+  COMPANY_GSTIN_MISSING: [422, "The company has no GSTIN, so it files no GST return."],
+  FILING_FREQUENCY_UNKNOWN: [422, "The settings don't say whether the company files monthly or quarterly."],
+  RETURN_FACTS_UNKNOWN: [422, "Documents of the period lack facts that the return needs."],
+  CELL_UNKNOWN: [422, "The return has no such figure."],
   STATE_UNKNOWN: [422, "The State that decides the tax is not known."],
   GSTIN_UNKNOWN: [422, "The GSTIN that decides the tax is not one."],
   TAX_WITHOUT_GSTIN: [

@@ -113,6 +113,7 @@ export {
   isInterState,
   refuseUnknownGstin,
   sumTaxed,
+  sumTaxedAmount,
   makeTaxedColumns,
   type Tax,
   type Taxed,

@@ -13,6 +13,7 @@ export type {
   PartyKind,
   ReferredInvoice,
 } from "./document.ts";
+export type { HsnDescription } from "./file/summary-records.ts";
 export { writeGstr1File, type Gstr1File, type Gstr1FileOptions } from "./file/write-gstr1-file.ts";
 export { GST_MASTERS, type GstMasters } from "./format/gstr1-format.ts";
 export {
@@ -49,11 +50,18 @@ export { makeGstr1, type Gstr1 } from "./make-gstr1.ts";
 export { findDocumentTable, findLineTable, isInterStateSupply } from "./place-document.ts";
 export { findPeriodDays, formatPeriodCode, type PeriodDays, type ReturnPeriod } from "./return-period.ts";
 export { spreadNote } from "./spread-note.ts";
+export { summariseHsn } from "./summarise-hsn.ts";
 export type { DocumentTable, LineTable } from "./table-names.ts";
 export type { Cell, CellSource } from "./tables/cell.ts";
 export type { HsnPart, HsnRow } from "./tables/hsn-summary.ts";
 export type { IssuedNumbers } from "./tables/issued-numbers.ts";
-export type { DocumentList, DocumentRow, ListedTable, RateItem } from "./tables/listed-documents.ts";
+export {
+  LISTED_TABLES,
+  type DocumentList,
+  type DocumentRow,
+  type ListedTable,
+  type RateItem,
+} from "./tables/listed-documents.ts";
 export type { SmallSupplies, SmallSupply } from "./tables/small-supplies.ts";
 export type { UntaxedRow, UntaxedSupplies, UntaxedSupplyType } from "./tables/untaxed-supplies.ts";
 export type { Difference } from "./statement-2b/compare-documents.ts";

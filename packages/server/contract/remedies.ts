@@ -129,6 +129,10 @@ export const remedies = {
   PERIOD_LOCKED: "Use a later date, or have an administrator unlock the period.",
   TAX_MISSING: "Have a rate of the tax entered that is valid from the document's date or earlier.",
   TAX_PERIOD_OVER: "Ask the user, then send `withoutTax: true`: the value is credited without its tax.",
+  COMPANY_GSTIN_MISSING: "Enter the GSTIN in the company's form.",
+  FILING_FREQUENCY_UNKNOWN: "State it in the settings (`filingFrequencies`), or send `kind`.",
+  RETURN_FACTS_UNKNOWN: "Correct the documents that `gst.gstr1` lists as `unknownDocuments`.",
+  CELL_UNKNOWN: "Send the `cell` of a figure that `gst.gstr1` answers now.",
   STATE_UNKNOWN:
     "Correct the State in the account that the message names: its name or number, or the account's GSTIN.",
   GSTIN_UNKNOWN: "Correct the GSTIN in the account that the message names, or remove it if there is none.",

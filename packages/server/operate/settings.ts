@@ -9,8 +9,9 @@ type Input = Schema<"SettingsInput">;
 const LIST_NAMES: readonly string[] = [
   "secondFactorRoles",
   "turnovers",
+  "filingFrequencies",
 ] satisfies (keyof typeof SettingsInput)[];
-type Limit = Exclude<keyof typeof SettingsInput, "secondFactorRoles" | "turnovers">;
+type Limit = Exclude<keyof typeof SettingsInput, "secondFactorRoles" | "turnovers" | "filingFrequencies">;
 /** Settings with a few values, and their labels. */
 const SETTING_CHOICES = {
   stockShort: { label: "Stock Short", values: ["allow", "refuse"] },

@@ -8,6 +8,7 @@ import {
   setDiscountBeforeTax,
   setStockShort,
 } from "../books/posting/settings.ts";
+import { readFilingFrequencies, saveFilingFrequencies } from "../books/years/filing-frequencies.ts";
 import { readTurnovers, saveTurnovers } from "../books/years/turnovers.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
@@ -27,7 +28,9 @@ export function changeSettings(
   change: Schema<"SettingsInput">,
 ): Promise<Schema<"Settings">> {
   const { companyId } = author.principal;
-  checkTurnovers(change.turnovers ?? []);
+  const { turnovers = [], filingFrequencies = [] } = change;
+  refuseSameDay("turnovers", turnovers, "A financial year can have one turnover only.");
+  refuseSameDay("filingFrequencies", filingFrequencies, "A quarter can have one filing frequency only.");
   return withTransaction(db, async (trx) => {
     const before = await readSettings(trx, companyId);
     const after = { ...before, ...change };
@@ -36,6 +39,7 @@ export function changeSettings(
     await saveLimits(trx, companyId, parseLimits(toLimitTexts(after)));
     await saveFactorRoles(trx, companyId, after.secondFactorRoles);
     if (change.turnovers) await saveTurnovers(trx, companyId, change.turnovers);
+    if (change.filingFrequencies) await saveFilingFrequencies(trx, companyId, change.filingFrequencies);
     const entity = { entity: "company_settings", entityId: companyId };
     await addAuditLine(trx, author, { operation: "settings.save", ...entity, before, after: change });
     return readSettings(trx, companyId);
@@ -52,13 +56,14 @@ export async function readSettings(db: Knex, companyId: number): Promise<Schema<
     partnerOrders: limits.partnerOrders,
     partnerOrderTimes: limits.partnerOrderTimes,
     turnovers: await readTurnovers(db, companyId),
+    filingFrequencies: await readFilingFrequencies(db, companyId),
     secondFactorRoles: await readFactorRoles(db, companyId),
   };
 }
 
-function checkTurnovers(turnovers: Schema<"Settings">["turnovers"]): void {
-  if (new Set(turnovers.map(({ from }) => from)).size < turnovers.length)
-    throw problemOnField("INVALID_FIELDS", "turnovers", "A financial year can have one turnover only.");
+function refuseSameDay(field: keyof Schema<"Settings">, rows: readonly { from: string }[], message: string): void {
+  if (new Set(rows.map(({ from }) => from)).size < rows.length)
+    throw problemOnField("INVALID_FIELDS", field, message);
 }
 
 function toLimitTexts(settings: Schema<"Settings">) {

@@ -6,6 +6,7 @@ import {
   type Cost,
   percent,
 } from "@vanbook/sdk/books";
+import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import type { Tables } from "./tables.ts";
 
@@ -49,6 +50,7 @@ export interface Company {
   isDiscountBeforeTax: boolean;
   /** As in the settings; none if it was never stated. */
   turnovers?: readonly Turnover[];
+  filingFrequencies?: readonly Schema<"FilingFrequency">[];
 }
 
 export interface Asked {

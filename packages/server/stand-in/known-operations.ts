@@ -1,6 +1,7 @@
 import { documents } from "./documents/operations.ts";
 import { papers } from "./documents/papers.ts";
 import { vouchers } from "./documents/vouchers.ts";
+import { gstr1 } from "./gst/gstr1.ts";
 import { accounts } from "./masters/accounts.ts";
 import { fieldMasters } from "./masters/field-masters.ts";
 import { lookUps } from "./masters/look-ups.ts";
@@ -30,4 +31,5 @@ export const handlers = {
   ...documentLines,
   ...ledgerReports,
   ...stockReports,
+  ...gstr1,
 };

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { readCompanyBooks } from "../../books/posting/read-company-books.ts";
 import { createChart } from "../../books/posting/create-chart.ts";
+import { saveFilingFrequencies } from "../../books/years/filing-frequencies.ts";
 import { saveTurnovers } from "../../books/years/turnovers.ts";
 import { ACCOUNT_GROUP, getFinancialYear } from "@vanbook/sdk/books";
 import { insertRows } from "../../db/insert-rows.ts";
@@ -37,9 +38,9 @@ export async function makeCompany(
   const basics = await insertBasics(trx, companyId, stampColumns.created_at);
   // What an administrator would state first; 4 digits of an HSN code are enough then.
   const [firstYear] = years;
-  await saveTurnovers(trx, companyId, [
-    { from: getFinancialYear(firstYear.start).start, isAboveLimit: false },
-  ]);
+  const { start: from } = getFinancialYear(firstYear.start);
+  await saveTurnovers(trx, companyId, [{ from, isAboveLimit: false }]);
+  await saveFilingFrequencies(trx, companyId, [{ from, isQuarterly: false }]);
   const banks = await makeBanks(trx, companyId, stampColumns.created_at);
   const routes = await makeRoutes(trx, companyId, blueprint.routes, stampColumns.created_at);
   const staff = await makeStaff(trx, { companyId, blueprint, years, today, routeIds: routes, series });

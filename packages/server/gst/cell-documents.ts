@@ -1,0 +1,34 @@
+import { sumTaxed, type Taxed } from "@vanbook/sdk/books";
+import type { CellSource, Gstr1 } from "@vanbook/sdk/gst";
+import { listNamedCells, nameIssuedNumbers, type CellName } from "./named-cells.ts";
+import type { IssuedDocument } from "./outward-document.ts";
+
+/** A document with what it adds to a figure: a credit note has negative amounts. */
+export interface CellDocument extends Taxed {
+  document: IssuedDocument;
+}
+
+/** The documents that add up to a figure; undefined if the return has no such figure. */
+export function listCellDocuments(
+  gstr1: Gstr1,
+  documents: readonly IssuedDocument[],
+  name: CellName,
+): CellDocument[] | undefined {
+  const sources = findSources(gstr1, name);
+  if (!sources) return undefined;
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  return sources.flatMap(({ documentId, lineNos }) => {
+    const document = byId.get(documentId);
+    if (!document) return [];
+    const lines = document.lines.filter(({ lineNo }) => lineNos.includes(lineNo));
+    const { taxable, cgst, sgst, igst } = sumTaxed(lines);
+    const sign = document.kind === "creditNote" ? -1n : 1n;
+    return { document, taxable: sign * taxable, cgst: sign * cgst, sgst: sign * sgst, igst: sign * igst };
+  });
+}
+
+function findSources(gstr1: Gstr1, name: CellName): readonly CellSource[] | undefined {
+  for (const { name: each, cell } of listNamedCells(gstr1)) if (each === name) return cell.sources;
+  const issued = gstr1.issuedNumbers.find((row) => nameIssuedNumbers(row) === name);
+  return issued?.documentIds.map((documentId) => ({ documentId, lineNos: [] }));
+}

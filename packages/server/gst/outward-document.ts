@@ -1,0 +1,22 @@
+import type { OutwardDocument } from "@vanbook/sdk/gst";
+import type { Schema } from "../contract/contract.ts";
+
+/** The document of a return, with what opens it. */
+export interface IssuedDocument extends OutwardDocument {
+  voucherKind: OutwardVoucherKind;
+  /** Of the bill, sale return, credit note or van load. */
+  documentId: number;
+}
+
+export type OutwardVoucherKind = Schema<"OutwardVoucherKind">;
+
+export type UnknownDocument = Schema<"UnknownDocument">;
+
+/** A fact without which no table can be found. */
+export type LackedFact = UnknownDocument["lacks"][number];
+
+export interface IssuedDocuments {
+  documents: readonly IssuedDocument[];
+  /** In effect, but in no table, because they lack facts. */
+  unknownDocuments: readonly UnknownDocument[];
+}

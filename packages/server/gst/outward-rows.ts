@@ -1,0 +1,163 @@
+import {
+  CANCELLED_STATUS,
+  paise,
+  percent,
+  POSTED_STATUS,
+  quantity,
+  type SupplyKind,
+} from "@vanbook/sdk/books";
+import type { DocumentLine, PeriodDays } from "@vanbook/sdk/gst";
+import type { Knex } from "knex";
+import { joinFacts, joinOwn, ofCompany } from "../auth/scope.ts";
+import { select } from "../db/select.ts";
+import { visitEachRow } from "../report/run/run-report.ts";
+import type { FrozenCustomer } from "./customer.ts";
+import type { OutwardVoucherKind } from "./outward-document.ts";
+
+/** Whose documents are read, and of which days. */
+export interface Asked {
+  /** One snapshot for all statements. */
+  db: Knex.Transaction;
+  companyId: number;
+  days: PeriodDays;
+}
+
+/** The head of a document that has a number in the period. Decimals are those of the database. */
+export interface HeadRow extends FrozenCustomer {
+  document_id: number;
+  voucher_id: number;
+  edition: number;
+  date: string;
+  status: number;
+  series_number: number;
+  number: string;
+  amount: string;
+}
+
+/** A sale return of which the tax stays as it is has `without_tax`. */
+export interface ReturnHeadRow extends HeadRow {
+  without_tax: number;
+}
+
+/** A note without goods has one rate. */
+export interface NoteHeadRow extends HeadRow, TaxColumns {}
+
+export interface TaxColumns {
+  tax_rate: string;
+  taxable: string;
+  cgst: string;
+  sgst: string;
+  igst: string;
+}
+
+/** The line of a bill or sale return, without its unit. */
+export interface OutwardLine extends Omit<DocumentLine, "uqc" | "supplyKind"> {
+  documentId: number;
+  itemId: number;
+  supplyKind: SupplyKind | undefined;
+}
+
+export function readBillHeads(asked: Asked): Promise<HeadRow[]> {
+  const bills = selectHeads(asked, "bills");
+  joinFacts(bills, "account_facts as p", "d.customer_id", "d.edition");
+  return select<HeadRow>(bills, { ...HEAD_COLUMNS, number: "d.bill_no" });
+}
+
+export function readReturnHeads(asked: Asked): Promise<ReturnHeadRow[]> {
+  const returns = selectHeads(asked, "sale_returns");
+  joinFacts(returns, "account_facts as p", "d.customer_id", "d.edition");
+  joinOwn(returns, "vouchers as v", "v.id", "d.voucher_id");
+  return select<ReturnHeadRow>(returns, {
+    ...HEAD_COLUMNS,
+    ...{ number: "v.voucher_no", without_tax: "d.without_tax" },
+  });
+}
+
+/** Notes to customers, of which no goods move. */
+export function readNoteHeads(asked: Asked): Promise<NoteHeadRow[]> {
+  const notes = selectHeads(asked, "notes").where("d.type", CREDIT_NOTE_TYPE);
+  joinFacts(notes, "account_facts as p", "d.party_id", "d.edition");
+  joinOwn(notes, "vouchers as v", "v.id", "d.voucher_id");
+  return select<NoteHeadRow>(notes, {
+    ...{ ...HEAD_COLUMNS, ...TAX_COLUMNS },
+    ...{ number: "v.voucher_no", tax_rate: "d.tax_rate" },
+  });
+}
+
+/** Each movement of a van's goods has a delivery challan, in one sequence of numbers. */
+export function readLoadHeads(asked: Asked): Promise<HeadRow[]> {
+  const loads = selectHeads(asked, "van_loads");
+  joinOwn(loads, "vouchers as v", "v.id", "d.voucher_id");
+  const none = asked.db.raw("NULL");
+  return select<HeadRow>(loads, {
+    ...{ ...HEAD_COLUMNS, number: "v.voucher_no", amount: asked.db.raw("'0.00'") },
+    ...{ party_name: none, gstin: none, place_of_supply: none },
+  });
+}
+
+/** Visits the lines of all documents in effect, in no order. */
+export async function visitLines(
+  asked: Asked,
+  kind: "sale" | "sale_return",
+  take: (line: OutwardLine) => void,
+): Promise<void> {
+  const { table, lines, parent, quantity: quantitySql } = LINE_SOURCES[kind];
+  const documents = selectHeads(asked, table).where("d.status", POSTED_STATUS);
+  joinOwn(documents, `${lines} as l`, `l.${parent}`, "d.id");
+  const query = documents
+    .whereNotNull("l.line_no")
+    .select("d.id", "l.line_no", "l.item_id", "l.hsn_code", "l.supply_kind", asked.db.raw(quantitySql))
+    .select("l.tax_rate", "l.taxable", "l.cgst", "l.sgst", "l.igst");
+  await visitEachRow(asked.db, query, (row) => take(readLine(row)));
+}
+
+/** In the order in which `visitLines` selects them; the driver gives decimals as texts. */
+function readLine(row: readonly unknown[]): OutwardLine {
+  const [documentId, lineNo, itemId, hsnCode, supplyKind, count, rate, ...amounts] = row;
+  const [taxable = 0n, cgst = 0n, sgst = 0n, igst = 0n] = amounts.map((amount) => paise(String(amount)));
+  return {
+    ...{ documentId: Number(documentId), lineNo: Number(lineNo), itemId: Number(itemId) },
+    ...{ hsnCode: String(hsnCode), supplyKind: readSupplyKind(supplyKind) },
+    ...{ quantity: quantity(String(count)), taxRate: percent(String(rate)), taxable, cgst, sgst, igst },
+  };
+}
+
+/** Undefined where it is not known. */
+function readSupplyKind(text: unknown): SupplyKind | undefined {
+  return SUPPLY_KINDS.find((kind) => kind === text);
+}
+
+const SUPPLY_KINDS: readonly SupplyKind[] = ["taxable", "nilRated", "exempt", "nonGst"];
+
+/** Documents in effect and cancelled ones; an edit replaced the others, under the same number. */
+export function selectHeads({ db, companyId, days }: Asked, table: OutwardTable): Knex.QueryBuilder {
+  return ofCompany(db, { companyId }, `${table} as d`)
+    .whereBetween("d.date", [days.from, days.to])
+    .whereIn("d.status", [POSTED_STATUS, CANCELLED_STATUS]);
+}
+
+type OutwardTable = (typeof OUTWARD_TABLES)[OutwardVoucherKind];
+const OUTWARD_TABLES = {
+  sale: "bills",
+  sale_return: "sale_returns",
+  credit_note: "notes",
+  van_load: "van_loads",
+} as const satisfies Record<OutwardVoucherKind, string>;
+
+/** The `type` of credit notes to customers. */
+export const CREDIT_NOTE_TYPE = "CN";
+
+const HEAD_COLUMNS = {
+  ...{ document_id: "d.id", voucher_id: "d.voucher_id", edition: "d.edition", date: "d.date" },
+  ...{ status: "d.status", series_number: "d.number", amount: "d.amount" },
+  ...{ party_name: "p.name", gstin: "p.gstin", place_of_supply: "d.place_of_supply" },
+} as const;
+const TAX_COLUMNS = { taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst: "d.igst" } as const;
+
+const LINE_SOURCES = {
+  sale: { table: "bills", lines: "bill_lines", parent: "bill_id", quantity: "l.quantity" },
+  sale_return: {
+    ...{ table: "sale_returns", lines: "sale_return_lines", parent: "sale_return_id" },
+    quantity: "l.good_quantity + l.damaged_quantity + l.expired_quantity",
+  },
+} as const;

@@ -1,0 +1,172 @@
+import { CANCELLED_STATUS, paise, percent } from "@vanbook/sdk/books";
+import { spreadNote, type DocumentLine, type GstCompany, type ReferredInvoice } from "@vanbook/sdk/gst";
+import { mapInSlices } from "../contract/slices.ts";
+import { readCustomer } from "./customer.ts";
+import { findSeries } from "./document-series.ts";
+import { readItemUnits, type FindUnit } from "./item-units.ts";
+import type { IssuedDocument, IssuedDocuments, LackedFact, UnknownDocument } from "./outward-document.ts";
+import {
+  readBillHeads,
+  readLoadHeads,
+  readNoteHeads,
+  readReturnHeads,
+  visitLines,
+  type Asked,
+  type HeadRow,
+  type NoteHeadRow,
+  type OutwardLine,
+  type ReturnHeadRow,
+} from "./outward-rows.ts";
+import { readReferredBills, type ReferredBills } from "./referred-bills.ts";
+
+/**
+ * All outward documents with a date in the days, as they were issued: bills, sale returns, credit
+ * notes and delivery challans. Of a corrected one its latest version. The number of statements is
+ * the same however many documents there are.
+ */
+export async function readIssuedDocuments(asked: Asked, company: GstCompany): Promise<IssuedDocuments> {
+  const findUnit = await readItemUnits(asked.db, asked.companyId);
+  const referredBills = await readReferredBills(asked, company, findUnit);
+  const reading: Reading = { company, findUnit, referredBills };
+  const results = [
+    ...(await readBills(asked, reading)),
+    ...(await readReturns(asked, reading)),
+    ...(await mapInSlices(await readNoteHeads(asked), countHead, (row) => makeNote(row, reading))),
+    ...(await mapInSlices(await readLoadHeads(asked), countHead, (row) => makeChallan(row, reading))),
+  ];
+  const documents: IssuedDocument[] = [];
+  const unknownDocuments: UnknownDocument[] = [];
+  for (const result of results)
+    if ("lacks" in result) unknownDocuments.push(result);
+    else documents.push(result);
+  return { documents, unknownDocuments };
+}
+
+interface Reading {
+  company: GstCompany;
+  findUnit: FindUnit;
+  referredBills: ReferredBills;
+}
+
+type Result = IssuedDocument | UnknownDocument;
+
+async function readBills(asked: Asked, reading: Reading): Promise<Result[]> {
+  const heads = await readBillHeads(asked);
+  const linesOf = await readLinesByDocument(asked, "sale", heads, reading.findUnit);
+  return mapInSlices(heads, countHead, (row) =>
+    makeResult(row, reading, {
+      ...{ voucherKind: "sale", kind: "invoice", hasGoods: true },
+      ...(linesOf.get(row.document_id) ?? NO_LINES),
+    }),
+  );
+}
+
+async function readReturns(asked: Asked, reading: Reading): Promise<Result[]> {
+  const heads = await readReturnHeads(asked);
+  const linesOf = await readLinesByDocument(asked, "sale_return", heads, reading.findUnit);
+  return mapInSlices(heads, countHead, (row: ReturnHeadRow) =>
+    makeResult(row, reading, {
+      ...{ voucherKind: "sale_return", kind: "creditNote", hasGoods: true },
+      ...(row.without_tax === 1 ? NO_LINES : (linesOf.get(row.document_id) ?? NO_LINES)),
+    }),
+  );
+}
+
+function makeNote(row: NoteHeadRow, reading: Reading): Result {
+  const tax = {
+    ...{ taxable: paise(row.taxable), cgst: paise(row.cgst), sgst: paise(row.sgst), igst: paise(row.igst) },
+    taxRate: percent(row.tax_rate),
+  };
+  const lines = spreadNote(tax, reading.referredBills.listLines(row.voucher_id));
+  return makeResult(row, reading, {
+    ...{ voucherKind: "credit_note", kind: "creditNote", hasGoods: false, lines, lacks: new Set() },
+  });
+}
+
+/** It counts in table 13 only, which asks nothing of customers. */
+function makeChallan(row: HeadRow, { company }: Reading): IssuedDocument {
+  return {
+    ...makeNumbers(row),
+    ...{ voucherKind: "van_load", kind: "deliveryChallan", hasGoods: true, lines: [] },
+    ...makeUncountedParty(row, company),
+  };
+}
+
+/** What a document of one kind has of itself. */
+interface Parts extends Pick<IssuedDocument, "voucherKind" | "kind" | "hasGoods">, Lines {}
+
+interface Lines {
+  lines: readonly DocumentLine[];
+  /** Facts that the lines lack. */
+  lacks: ReadonlySet<LackedFact>;
+}
+
+const NO_LINES: Lines = { lines: [], lacks: new Set() };
+
+function makeResult(row: HeadRow, { company, referredBills }: Reading, parts: Parts): Result {
+  const { voucherKind, kind, hasGoods, lines } = parts;
+  const own = { ...makeNumbers(row), voucherKind, kind, hasGoods };
+  if (own.isCancelled) return { ...own, lines: [], ...makeUncountedParty(row, company) };
+  const { party, lacks: customerLacks } = readCustomer(row);
+  const invoice = kind === "invoice" ? undefined : referredBills.findInvoice(row.voucher_id);
+  const lacks = [
+    ...(row.place_of_supply === null ? (["placeOfSupply"] as const) : []),
+    ...parts.lacks,
+    ...customerLacks,
+    ...(invoice === "unknown" ? (["invoice"] as const) : []),
+  ];
+  if (lacks.length > 0 || !party || row.place_of_supply === null || invoice === "unknown")
+    return makeUnknown(own, lacks);
+  return { ...own, party, placeOfSupply: row.place_of_supply, lines, ...refer(invoice) };
+}
+
+function refer(refersTo: ReferredInvoice | undefined) {
+  return refersTo && { refersTo };
+}
+
+function makeUnknown(
+  own: Pick<IssuedDocument, "id" | "documentId" | "voucherKind" | "number" | "date">,
+  lacks: readonly LackedFact[],
+): UnknownDocument {
+  const { id: voucherId, documentId, voucherKind: kind, number, date } = own;
+  return { voucherId, documentId, kind, number, date, lacks: [...lacks] };
+}
+
+function makeNumbers(row: HeadRow) {
+  const { voucher_id: id, document_id: documentId, number, series_number: seriesNumber, date } = row;
+  return {
+    ...{ id, documentId, number, seriesNumber, date, value: paise(row.amount) },
+    series: findSeries(number, seriesNumber),
+    ...{ isReverseCharge: false, isCancelled: row.status === CANCELLED_STATUS },
+  };
+}
+
+/** Of a document of which only the number counts. */
+function makeUncountedParty({ party_name: name }: HeadRow, { stateCode }: GstCompany) {
+  return { party: { kind: "unregistered", name: name ?? "" } as const, placeOfSupply: stateCode };
+}
+
+async function readLinesByDocument(
+  asked: Asked,
+  kind: "sale" | "sale_return",
+  heads: readonly HeadRow[],
+  findUnit: FindUnit,
+): Promise<Map<number, { lines: DocumentLine[]; lacks: Set<LackedFact> }>> {
+  const editions = new Map(heads.map((row) => [row.document_id, row.edition]));
+  const linesOf = new Map<number, { lines: DocumentLine[]; lacks: Set<LackedFact> }>();
+  await visitLines(asked, kind, ({ documentId, itemId, supplyKind, ...line }: OutwardLine) => {
+    const own = linesOf.get(documentId) ?? { lines: [], lacks: new Set() };
+    linesOf.set(documentId, own);
+    const uqc = findUnit(itemId, editions.get(documentId) ?? 0);
+    if (supplyKind === undefined) own.lacks.add("supplyKind");
+    else if (uqc === undefined) own.lacks.add("unit");
+    else own.lines.push({ ...line, uqc, supplyKind });
+  });
+  for (const { lines } of linesOf.values()) lines.sort((a, b) => a.lineNo - b.lineNo);
+  return linesOf;
+}
+
+/** A head takes as long as so many values of JSON. */
+function countHead(): number {
+  return 10;
+}

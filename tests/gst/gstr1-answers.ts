@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Schema } from "../../packages/server/contract/contract.ts";
+import { CUSTOMER_IDS, ITEM_IDS, type ReturnDesk } from "./return-desk.ts";
+
+type Gstr1Return = Schema<"Gstr1Return">;
+interface Table {
+  columns: string[];
+  rows: unknown[][];
+  totals: Record<string, number>;
+}
+
+/** Documents of March 2026, which the random months leave out. */
+export function describeGstr1Answers(getDesk: () => ReturnDesk): void {
+  describe("what the API answers of a month", () => {
+    const query = { period: "2026-03", kind: "month" };
+    let billId = 0;
+
+    beforeAll(async () => {
+      const { post, findSeries, godown, salesman, sales } = getDesk();
+      const makeBill = async (customerId: number, type: "B2B" | "B2C", lines: object[]) => ({
+        ...{ date: "2026-03-05", customerId, salesmanId: salesman, locationId: godown, payment: "credit" },
+        ...{ seriesId: await findSeries(type, "2026-03-05"), discount: 0, lines },
+      });
+      const makeLine = (itemId: number, quantity: number, unitPrice: number) => ({ itemId, quantity, unitPrice });
+      // 1,000.00 at 18 % and 500.00 nil-rated; 100.00 are allowed later with the tax in them.
+      const lines = [makeLine(ITEM_IDS.eighteen, 10, 100), makeLine(ITEM_IDS.nilRated, 5, 100)];
+      ({ id: billId } = await post("bills", await makeBill(CUSTOMER_IDS.registered, "B2B", lines)));
+      const note = { date: "2026-03-09", partyId: CUSTOMER_IDS.registered, accountId: sales, billId };
+      await post("credit-notes", { ...note, amount: 118, taxRate: 18 });
+      // 2,000.00 at 5 % to a household.
+      await post("bills", await makeBill(CUSTOMER_IDS.household, "B2C", [makeLine(ITEM_IDS.five, 20, 100)]));
+    });
+
+    const readReturn = async () => (await getDesk().read("gstr1", query)).read<Gstr1Return>();
+
+    it("has each figure with what documents of this test add to it", async () => {
+      const before = await readReturn();
+      const { post, findSeries, godown, salesman } = getDesk();
+      await post("bills", {
+        ...{ date: "2026-03-20", customerId: CUSTOMER_IDS.registeredElsewhere, salesmanId: salesman },
+        ...{ locationId: godown, payment: "credit", seriesId: await findSeries("B2B", "2026-03-20"), discount: 0 },
+        lines: [{ itemId: ITEM_IDS.five, quantity: 3, unitPrice: 100 }],
+      });
+      const after = await readReturn();
+      const findFigure = (answer: Gstr1Return, table: string) =>
+        answer.tables.find((each) => each.table === table)?.figure;
+      const [was, is] = [findFigure(before, "4A"), findFigure(after, "4A")];
+      // 300.00 and 15.00 of IGST.
+      expect(Number(is?.count) - Number(was?.count)).toBe(1);
+      expect(Number(is?.taxable) - Number(was?.taxable)).toBeCloseTo(300, 2);
+      expect(Number(is?.igst) - Number(was?.igst)).toBeCloseTo(15, 2);
+      expect(Number(is?.value) - Number(was?.value)).toBeCloseTo(315, 2);
+      expect(after.unknownDocuments).toEqual([]);
+    });
+
+    it("opens every figure: its documents add up to it", async () => {
+      const answer = await readReturn();
+      const figures = [
+        ...answer.tables.map(({ figure }) => figure),
+        ...answer.smallSupplies.map(({ figure }) => figure),
+        ...answer.untaxedSupplies.map(({ figure }) => figure),
+        ...answer.hsnSummary.map(({ figure }) => figure),
+      ];
+      expect(figures.length).toBeGreaterThan(15);
+      for (const { cell, count, taxable, cgst, sgst, igst } of figures) {
+        const { rows, totals } = await readTable(cell);
+        expect([cell, rows.length]).toEqual([cell, count]);
+        expect([cell, totals]).toEqual([cell, { TaxableValue: taxable, CGST: cgst, SGST: sgst, IGST: igst }]);
+      }
+      const [numbers] = answer.issuedNumbers;
+      expect((await readTable(numbers?.cell ?? "")).rows).toHaveLength(numbers?.issued ?? 0);
+    });
+
+    it("lists the voucher, the document and the customer, and deducts credit notes", async () => {
+      const { columns, rows } = await readTable("9B-registered", { search: "Registered of Kerala" });
+      const [row] = rows.map((values) => Object.fromEntries(columns.map((name, at) => [name, values[at]])));
+      expect(row).toMatchObject({
+        ...{ Kind: "credit_note", Date: "2026-03-09", PartyName: "Registered of Kerala", PlaceOfSupply: "32" },
+        ...{ Value: 118, TaxableValue: -100, CGST: -9, SGST: -9, IGST: 0 },
+      });
+      const bills = await readTable("4A", { search: "Registered of Kerala" });
+      expect(bills.rows.map((values) => values[bills.columns.indexOf("DocumentID")])).toContain(billId);
+    });
+
+    it("refuses a figure that the return does not have, and a quarter that does not end then", async () => {
+      const answer = await getDesk().read("gstr1/documents", { ...query, cell: "4Z" });
+      expect([answer.status, answer.read<{ code: string }>().code]).toEqual([422, "CELL_UNKNOWN"]);
+      const quarter = await getDesk().read("gstr1", { period: "2026-02", kind: "quarter" });
+      expect([quarter.status, quarter.read<{ code: string }>().code]).toEqual([400, "INVALID_FIELDS"]);
+    });
+
+    it("asks how often the company files if neither the request nor the settings say it", async () => {
+      const { db } = getDesk();
+      const stated = db("company_settings").where("company_id", 1).where("name", "like", "filing.%");
+      const rows: { name: string }[] = await stated.clone().select();
+      await stated.clone().delete();
+      const answer = await getDesk().read("gstr1", { period: "2026-03" });
+      expect([answer.status, answer.read<{ code: string }>().code]).toEqual([422, "FILING_FREQUENCY_UNKNOWN"]);
+      await db("company_settings").insert({ company_id: 1, name: "filing.2026-01-01", value: "quarterly" });
+      const quarter = (await getDesk().read("gstr1", { period: "2026-03" })).read<Gstr1Return>();
+      expect([quarter.kind, quarter.from, quarter.to]).toEqual(["quarter", "2026-01-01", "2026-03-31"]);
+      const furnished = (await getDesk().read("gstr1", { period: "2026-02" })).read<Gstr1Return>();
+      expect([furnished.kind, furnished.from, furnished.to]).toEqual(["iff", "2026-02-01", "2026-02-28"]);
+      await stated.clone().delete();
+      if (rows.length > 0) await db("company_settings").insert(rows);
+    });
+
+    it("names a bill without a fact that decides its table, and writes no file then", async () => {
+      const { db } = getDesk();
+      const bill = db("bills").where({ company_id: 1, id: billId });
+      await bill.clone().update({ place_of_supply: null });
+      const answer = await readReturn();
+      // The note goes where its bill goes, so it is not known either.
+      expect(answer.unknownDocuments.map(({ kind, lacks }) => [kind, lacks])).toEqual([
+        ["sale", ["placeOfSupply"]],
+        ["credit_note", ["invoice"]],
+      ]);
+      const file = await getDesk().read("gstr1/file", query);
+      expect([file.status, file.read<{ code: string }>().code]).toEqual([422, "RETURN_FACTS_UNKNOWN"]);
+      await bill.clone().update({ place_of_supply: "32" });
+      const lines = db("bill_lines").where({ company_id: 1, bill_id: billId, line_no: 2 });
+      await lines.clone().update({ supply_kind: null });
+      const { unknownDocuments } = await readReturn();
+      // The note refers to the bill, but has its own place: only the bill's taxed line decides.
+      expect(unknownDocuments.map(({ documentId, lacks }) => [documentId, lacks])).toEqual([
+        [billId, ["supplyKind"]],
+      ]);
+      await lines.clone().update({ supply_kind: "nilRated" });
+      expect((await readReturn()).unknownCount).toBe(0);
+    });
+
+    it("gives the file that the portal takes, named by the day", async () => {
+      const file = (await getDesk().read("gstr1/file", query)).read<Schema<"Gstr1File">>();
+      expect(file.name).toMatch(/^returns_\d{6,8}_R1_[0-9A-Z]{15}_offline\.json$/);
+      expect([file.part, file.parts]).toEqual([1, 1]);
+      const json: { fp: string; b2b: { ctin: string }[] } = JSON.parse(file.text);
+      expect(json.fp).toBe("032026");
+      const none = await getDesk().read("gstr1/file", { ...query, part: "2" });
+      expect([none.status, none.read<{ code: string }>().code]).toEqual([404, "NOT_FOUND"]);
+    });
+
+    it.each([
+      ["anil", 403],
+      ["meera", 200],
+    ])("answers %s with %i", async (username, status) => {
+      const cookie = await getDesk().product.signIn(1, username);
+      for (const path of ["gstr1", "gstr1/file"]) {
+        const answer = await getDesk().product.call({ method: "GET", path: `/api/v1/gst/${path}`, query, cookie });
+        expect([path, answer.status]).toEqual([path, status]);
+      }
+    });
+
+    async function readTable(cell: string, more: Record<string, string> = {}): Promise<Table> {
+      const answer = await getDesk().read(
+        "gstr1/documents",
+        { ...query, cell, pageSize: "10000", ...more },
+        { Accept: "application/vnd.vanbook.table+json" },
+      );
+      expect(answer.status, answer.text).toBe(200);
+      return answer.read<Table>();
+    }
+  });
+}

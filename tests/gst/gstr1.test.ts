@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createRandom } from "../../packages/sdk/gst/testing/random.ts";
+import { isWhole } from "../whole.ts";
+import { describeGstr1Answers } from "./gstr1-answers.ts";
+import { postRandomMonth, type Billed } from "./random-documents.ts";
+import { listReturnLosses } from "./return-losses.ts";
+import { startReturnDesk, type ReturnDesk } from "./return-desk.ts";
+
+let desk: ReturnDesk;
+beforeAll(async () => void (desk = await startReturnDesk()));
+afterAll(() => desk?.product.stop());
+
+describe("GSTR-1 of random months in the database", () => {
+  const COUNT = isWhole ? 100 : 12;
+  const MONTHS = ["2026-04", "2026-05", "2026-06", "2026-07", "2026-08", "2026-09", "2026-10"] as const;
+
+  it(`agrees with the ledgers, lines and numbers of the books in ${COUNT} months`, async () => {
+    const random = createRandom(40);
+    const billed: Billed[] = [];
+    for (let at = 0; at < COUNT; at++) {
+      const month = random.pick(MONTHS);
+      await postRandomMonth(desk, random, { month, count: random.int(5, 15), billed });
+      expect([month, ...(await listReturnLosses(desk.db, 1, month))]).toEqual([month]);
+    }
+  });
+});
+
+describeGstr1Answers(() => desk);
