@@ -21,7 +21,11 @@ export function describeGstr1Answers(getDesk: () => ReturnDesk): void {
         ...{ date: "2026-03-05", customerId, salesmanId: salesman, locationId: godown, payment: "credit" },
         ...{ seriesId: await findSeries(type, "2026-03-05"), discount: 0, lines },
       });
-      const makeLine = (itemId: number, quantity: number, unitPrice: number) => ({ itemId, quantity, unitPrice });
+      const makeLine = (itemId: number, quantity: number, unitPrice: number) => ({
+        itemId,
+        quantity,
+        unitPrice,
+      });
       // 1,000.00 at 18 % and 500.00 nil-rated; 100.00 are allowed later with the tax in them.
       const lines = [makeLine(ITEM_IDS.eighteen, 10, 100), makeLine(ITEM_IDS.nilRated, 5, 100)];
       ({ id: billId } = await post("bills", await makeBill(CUSTOMER_IDS.registered, "B2B", lines)));
@@ -38,7 +42,12 @@ export function describeGstr1Answers(getDesk: () => ReturnDesk): void {
       const { post, findSeries, godown, salesman } = getDesk();
       await post("bills", {
         ...{ date: "2026-03-20", customerId: CUSTOMER_IDS.registeredElsewhere, salesmanId: salesman },
-        ...{ locationId: godown, payment: "credit", seriesId: await findSeries("B2B", "2026-03-20"), discount: 0 },
+        ...{
+          locationId: godown,
+          payment: "credit",
+          seriesId: await findSeries("B2B", "2026-03-20"),
+          discount: 0,
+        },
         lines: [{ itemId: ITEM_IDS.five, quantity: 3, unitPrice: 100 }],
       });
       const after = await readReturn();
@@ -75,7 +84,12 @@ export function describeGstr1Answers(getDesk: () => ReturnDesk): void {
       const { columns, rows } = await readTable("9B-registered", { search: "Registered of Kerala" });
       const [row] = rows.map((values) => Object.fromEntries(columns.map((name, at) => [name, values[at]])));
       expect(row).toMatchObject({
-        ...{ Kind: "credit_note", Date: "2026-03-09", PartyName: "Registered of Kerala", PlaceOfSupply: "32" },
+        ...{
+          Kind: "credit_note",
+          Date: "2026-03-09",
+          PartyName: "Registered of Kerala",
+          PlaceOfSupply: "32",
+        },
         ...{ Value: 118, TaxableValue: -100, CGST: -9, SGST: -9, IGST: 0 },
       });
       const bills = await readTable("4A", { search: "Registered of Kerala" });
@@ -95,7 +109,10 @@ export function describeGstr1Answers(getDesk: () => ReturnDesk): void {
       const rows: { name: string }[] = await stated.clone().select();
       await stated.clone().delete();
       const answer = await getDesk().read("gstr1", { period: "2026-03" });
-      expect([answer.status, answer.read<{ code: string }>().code]).toEqual([422, "FILING_FREQUENCY_UNKNOWN"]);
+      expect([answer.status, answer.read<{ code: string }>().code]).toEqual([
+        422,
+        "FILING_FREQUENCY_UNKNOWN",
+      ]);
       await db("company_settings").insert({ company_id: 1, name: "filing.2026-01-01", value: "quarterly" });
       const quarter = (await getDesk().read("gstr1", { period: "2026-03" })).read<Gstr1Return>();
       expect([quarter.kind, quarter.from, quarter.to]).toEqual(["quarter", "2026-01-01", "2026-03-31"]);
@@ -145,7 +162,12 @@ export function describeGstr1Answers(getDesk: () => ReturnDesk): void {
     ])("answers %s with %i", async (username, status) => {
       const cookie = await getDesk().product.signIn(1, username);
       for (const path of ["gstr1", "gstr1/file"]) {
-        const answer = await getDesk().product.call({ method: "GET", path: `/api/v1/gst/${path}`, query, cookie });
+        const answer = await getDesk().product.call({
+          method: "GET",
+          path: `/api/v1/gst/${path}`,
+          query,
+          cookie,
+        });
         expect([path, answer.status]).toEqual([path, status]);
       }
     });

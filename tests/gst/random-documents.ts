@@ -47,16 +47,15 @@ async function postBill(desk: ReturnDesk, random: Random, month: string, billed:
   billed.push({ id: standing.id, date, customerId, itemIds: last.lines.map(({ itemId }) => itemId) });
 }
 
-/** A large bill is above the limit of table 5. */
+/** Prices are 100.00 without tax. A large bill is above the limit of table 5. */
 function makeLines(random: Random, isLarge: boolean) {
   return Array.from({ length: random.int(1, 4) }, () => ({
     itemId: random.pick(Object.values(ITEM_IDS)),
-    quantity: isLarge ? random.int(900, 1100) : random.int(2, 9),
-    unitPrice: random.int(10_000, 30_000) / 100,
+    quantity: isLarge ? random.int(900, 1100) : random.int(1_001, 9_999) / 1_000,
   }));
 }
 
-/** One piece of one line; the last of a bill may be refused, because a note has taken its value. */
+/** A tenth of a piece of one line. */
 async function postReturn(desk: ReturnDesk, random: Random, month: string, bill: Billed): Promise<void> {
   const line = random.int(1, bill.itemIds.length);
   await desk.post("sale-returns", {
@@ -82,7 +81,12 @@ async function postNote(desk: ReturnDesk, random: Random, month: string, bill: B
 async function postLoad(desk: ReturnDesk, random: Random, month: string): Promise<void> {
   const lines = [{ itemId: ITEM_IDS.five, quantity: random.int(1, 5) }];
   const places = { fromLocationId: desk.godown, toLocationId: desk.van };
-  const posted = await desk.post("van-loads", { date: pickDay(random, month), kind: "load", ...places, lines });
+  const posted = await desk.post("van-loads", {
+    date: pickDay(random, month),
+    kind: "load",
+    ...places,
+    lines,
+  });
   if (random.chance(0.2)) await desk.post(`van-loads/${posted.id}/cancel`);
 }
 

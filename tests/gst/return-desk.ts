@@ -5,9 +5,21 @@ import { MID_YEAR } from "../demo-database.ts";
 import { startProduct } from "../product.ts";
 
 /** Customers used only by tests of returns. */
-export const CUSTOMER_IDS = { registered: 9801, registeredElsewhere: 9802, household: 9803, householdElsewhere: 9804 };
+export const CUSTOMER_IDS = {
+  registered: 9801,
+  registeredElsewhere: 9802,
+  household: 9803,
+  householdElsewhere: 9804,
+};
 /** Items used only by them: at 5 % and 18 %, nil-rated, exempt, non-GST, and a service at 18 %. */
-export const ITEM_IDS = { five: 9811, eighteen: 9812, nilRated: 9813, exempt: 9814, nonGst: 9815, service: 9816 };
+export const ITEM_IDS = {
+  five: 9811,
+  eighteen: 9812,
+  nilRated: 9813,
+  exempt: 9814,
+  nonGst: 9815,
+  service: 9816,
+};
 
 /** The demo business on a fixed day, with customers and items of all kinds that returns know. */
 export async function startReturnDesk() {
@@ -29,7 +41,11 @@ export async function startReturnDesk() {
     salesman: await findId("users", { username: "anil" }),
     sales: await findId("accounts", { system_key: "sales" }),
   };
-  const post = async (path: string, body?: object, method = "POST"): Promise<{ id: number; voucherId: number }> => {
+  const post = async (
+    path: string,
+    body?: object,
+    method = "POST",
+  ): Promise<{ id: number; voucherId: number }> => {
     const answer = await send(product, cookie, path, body, { method });
     if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
     return answer.read<{ id: number; voucherId: number }>();
@@ -77,7 +93,8 @@ async function insertItems(db: ReturnDesk["db"]): Promise<void> {
     await db("tax_rates").insert({ company_id: 1, tax_id: id, valid_from: "2017-07-01", rate });
     taxes.push({ kind, rate, id });
   }
-  const findTax = (kind: string, rate: string) => taxes.find((each) => each.kind === kind && each.rate === rate)?.id;
+  const findTax = (kind: string, rate: string) =>
+    taxes.find((each) => each.kind === kind && each.rate === rate)?.id;
   const make = (id: number, name: string, hsn: string, kind: string, rate: string, isService = 0) => ({
     ...{ ...item, id, name, hsn_code: hsn, tax_id: findTax(kind, rate), is_service: isService },
     ...{ mrp: 0, ccp: 100, sp: 100, dp: 100, tracks_batches: 0 },

@@ -48,7 +48,10 @@ function listTables({ listedDocuments, smallSupplies, untaxedSupplies }: Gstr1) 
   const makeTable = <Table extends string>(table: Table, cell: Cell) => {
     return { figure: makeFigure(table, cell), table };
   };
-  const [notes, invoices] = [LISTED_TABLES.filter(isOfNotes), LISTED_TABLES.filter((each) => !isOfNotes(each))];
+  const [notes, invoices] = [
+    LISTED_TABLES.filter(isOfNotes),
+    LISTED_TABLES.filter((each) => !isOfNotes(each)),
+  ];
   return [
     ...invoices.map((table) => makeTable(table, listedDocuments[table].total)),
     makeTable("7", smallSupplies.total),

@@ -40,9 +40,10 @@ const readFile: Handler<"gst.gstr1File"> = async ({ query, principal, db }) => {
   const { gstr1, unknownDocuments } = await readGstr1(db, principal.companyId, query);
   if (unknownDocuments.length > 0) throw problem("RETURN_FACTS_UNKNOWN");
   const files = writeGstr1File(gstr1, { madeOn: getToday(), describeHsn });
-  const file = files[query.part - 1];
+  const { part = 1 } = query;
+  const file = files[part - 1];
   if (!file) throw problem("NOT_FOUND");
-  return { ...file, part: query.part, parts: files.length };
+  return { ...file, part, parts: files.length };
 };
 
 export const gstr1 = {

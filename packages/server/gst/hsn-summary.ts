@@ -29,7 +29,13 @@ const summarise: Handler<"gst.hsnSummary"> = async ({ query, principal, db }) =>
     columns: {
       ...{ HSNCode: "NULLIF(h.hsn, '')", Description: "h.description", Unit: "NULLIF(h.unit, '')" },
       ...{ Customers: "h.customers", TaxPer: "h.rate", Quantity: "h.quantity" },
-      ...{ TaxableValue: "h.taxable", CGST: "h.cgst", SGST: "h.sgst", IGST: "h.igst", TotalAmount: "h.amount" },
+      ...{
+        TaxableValue: "h.taxable",
+        CGST: "h.cgst",
+        SGST: "h.sgst",
+        IGST: "h.igst",
+        TotalAmount: "h.amount",
+      },
     },
     search: ["HSNCode", "Description", "Unit"],
     sort: "HSNCode",
@@ -45,7 +51,10 @@ function readHsnSums(db: Knex, companyId: number, range: PeriodDays): Promise<Hs
     const company = await readGstCompany(snapshot, companyId);
     const sums: HsnSums = new Map();
     for (const days of splitByMonth(range)) {
-      const { documents, unknownDocuments } = await readIssuedDocuments({ db: snapshot, companyId, days }, company);
+      const { documents, unknownDocuments } = await readIssuedDocuments(
+        { db: snapshot, companyId, days },
+        company,
+      );
       if (unknownDocuments.length > 0) throw problem("RETURN_FACTS_UNKNOWN");
       addHsnParts(sums, summariseHsn(company, documents, GSTR1_LAWS));
     }

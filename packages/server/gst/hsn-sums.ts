@@ -17,8 +17,7 @@ export function addHsnParts(sums: HsnSums, parts: readonly HsnPart[]): void {
 
 export function sortHsnSums(sums: HsnSums): HsnSum[] {
   return [...sums.values()].toSorted(
-    (a, b) =>
-      compareTexts(a.hsnCode, b.hsnCode) || compareTexts(a.part, b.part) || Number(a.rate - b.rate),
+    (a, b) => compareTexts(a.hsnCode, b.hsnCode) || compareTexts(a.part, b.part) || Number(a.rate - b.rate),
   );
 }
 

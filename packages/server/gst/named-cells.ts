@@ -38,10 +38,7 @@ export function nameUntaxed(
   return `8/${supplyType}/${kind}`;
 }
 
-export function nameHsnRow(
-  part: HsnPart["part"],
-  { hsnCode, uqc, rate }: HsnPart["rows"][number],
-): CellName {
+export function nameHsnRow(part: HsnPart["part"], { hsnCode, uqc, rate }: HsnPart["rows"][number]): CellName {
   return `12/${part}/${hsnCode}/${uqc}/${rate}`;
 }
 

@@ -20,3 +20,12 @@ export interface IssuedDocuments {
   /** In effect, but in no table, because they lack facts. */
   unknownDocuments: readonly UnknownDocument[];
 }
+
+export function splitResults(results: readonly (IssuedDocument | UnknownDocument)[]): IssuedDocuments {
+  const documents: IssuedDocument[] = [];
+  const unknownDocuments: UnknownDocument[] = [];
+  for (const result of results)
+    if ("lacks" in result) unknownDocuments.push(result);
+    else documents.push(result);
+  return { documents, unknownDocuments };
+}

@@ -157,7 +157,9 @@ const TAX_COLUMNS = { taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst
 const LINE_SOURCES = {
   sale: { table: "bills", lines: "bill_lines", parent: "bill_id", quantity: "l.quantity" },
   sale_return: {
-    ...{ table: "sale_returns", lines: "sale_return_lines", parent: "sale_return_id" },
+    table: "sale_returns",
+    lines: "sale_return_lines",
+    parent: "sale_return_id",
     quantity: "l.good_quantity + l.damaged_quantity + l.expired_quantity",
   },
 } as const;

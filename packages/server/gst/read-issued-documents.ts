@@ -4,7 +4,13 @@ import { mapInSlices } from "../contract/slices.ts";
 import { readCustomer } from "./customer.ts";
 import { findSeries } from "./document-series.ts";
 import { readItemUnits, type FindUnit } from "./item-units.ts";
-import type { IssuedDocument, IssuedDocuments, LackedFact, UnknownDocument } from "./outward-document.ts";
+import {
+  splitResults,
+  type IssuedDocument,
+  type IssuedDocuments,
+  type LackedFact,
+  type UnknownDocument,
+} from "./outward-document.ts";
 import {
   readBillHeads,
   readLoadHeads,
@@ -28,18 +34,12 @@ export async function readIssuedDocuments(asked: Asked, company: GstCompany): Pr
   const findUnit = await readItemUnits(asked.db, asked.companyId);
   const referredBills = await readReferredBills(asked, company, findUnit);
   const reading: Reading = { company, findUnit, referredBills };
-  const results = [
+  return splitResults([
     ...(await readBills(asked, reading)),
     ...(await readReturns(asked, reading)),
     ...(await mapInSlices(await readNoteHeads(asked), countHead, (row) => makeNote(row, reading))),
     ...(await mapInSlices(await readLoadHeads(asked), countHead, (row) => makeChallan(row, reading))),
-  ];
-  const documents: IssuedDocument[] = [];
-  const unknownDocuments: UnknownDocument[] = [];
-  for (const result of results)
-    if ("lacks" in result) unknownDocuments.push(result);
-    else documents.push(result);
-  return { documents, unknownDocuments };
+  ]);
 }
 
 interface Reading {

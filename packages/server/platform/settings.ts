@@ -61,7 +61,11 @@ export async function readSettings(db: Knex, companyId: number): Promise<Schema<
   };
 }
 
-function refuseSameDay(field: keyof Schema<"Settings">, rows: readonly { from: string }[], message: string): void {
+function refuseSameDay(
+  field: keyof Schema<"Settings">,
+  rows: readonly { from: string }[],
+  message: string,
+): void {
   if (new Set(rows.map(({ from }) => from)).size < rows.length)
     throw problemOnField("INVALID_FIELDS", field, message);
 }

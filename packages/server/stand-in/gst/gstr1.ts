@@ -59,9 +59,10 @@ export const gstr1 = {
     const { gstr1: tables, unknownDocuments } = makeReturn(books, query);
     if (unknownDocuments.length > 0) throw problem("RETURN_FACTS_UNKNOWN");
     const files = writeGstr1File(tables, { madeOn: getToday(books) });
-    const file = files[query.part - 1];
+    const { part = 1 } = query;
+    const file = files[part - 1];
     if (!file) throw problem("NOT_FOUND");
-    return { ...file, part: query.part, parts: files.length };
+    return { ...file, part, parts: files.length };
   },
   "gst.hsnSummary": ({ books, query }) => ({
     rows: makeReportRows<"gst.hsnSummary", HsnSum>(

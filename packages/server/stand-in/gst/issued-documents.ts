@@ -10,7 +10,13 @@ import {
 } from "@vanbook/sdk/gst";
 import { readCustomer } from "../../gst/customer.ts";
 import { findSeries } from "../../gst/document-series.ts";
-import type { IssuedDocument, IssuedDocuments, LackedFact, UnknownDocument } from "../../gst/outward-document.ts";
+import {
+  splitResults,
+  type IssuedDocument,
+  type IssuedDocuments,
+  type LackedFact,
+  type UnknownDocument,
+} from "../../gst/outward-document.ts";
 import { mapById, type StandInBooks } from "../books.ts";
 import { withIssuedMasters } from "../issued.ts";
 import type { BillLine, Tables } from "../tables.ts";
@@ -24,23 +30,19 @@ export function listIssuedDocuments(
   const { bills, notes } = books.tables;
   const isOfPeriod = ({ date, status }: { date: string; status: number }) =>
     status !== REPLACED_STATUS && from <= date && date <= to;
-  const results = [
-    ...bills.filter(isOfPeriod).map((bill) => makeInvoice(books, company, bill)),
+  return splitResults([
+    ...bills.filter(isOfPeriod).map((bill) => makeInvoice(books, bill)),
     ...notes
       .filter((note) => note.type === "CN" && isOfPeriod(note))
       .map((note) => makeNote(books, company, note)),
-  ];
-  return {
-    documents: results.filter((each) => !("lacks" in each)),
-    unknownDocuments: results.filter((each) => "lacks" in each),
-  };
+  ]);
 }
 
 type Bill = Tables["bills"][number];
 type Note = Tables["notes"][number];
 
-function makeInvoice(books: StandInBooks, company: GstCompany, bill: Bill): IssuedDocument | UnknownDocument {
-  return makeDocument(books, company, bill, {
+function makeInvoice(books: StandInBooks, bill: Bill): IssuedDocument | UnknownDocument {
+  return makeDocument(books, bill, {
     ...{ voucherKind: "sale", kind: "invoice", hasGoods: true, number: bill.bill_no },
     ...{ customerId: bill.customer_id, lines: listBillLines(books, bill) },
     lacks: rowsOf(books, bill).every(({ supply_kind: kind }) => kind !== null) ? [] : ["supplyKind"],
@@ -50,7 +52,7 @@ function makeInvoice(books: StandInBooks, company: GstCompany, bill: Bill): Issu
 function makeNote(books: StandInBooks, company: GstCompany, note: Note): IssuedDocument | UnknownDocument {
   const bill = books.tables.bills.find(({ voucher_id: id }) => id === note.refers_to);
   const taxRate = percent(note.tax_rate);
-  return makeDocument(books, company, note, {
+  return makeDocument(books, note, {
     ...{ voucherKind: "credit_note", kind: "creditNote", hasGoods: false, customerId: note.party_id },
     number: books.tables.vouchers.find(({ id }) => id === note.voucher_id)?.voucher_no ?? "",
     lacks: [],
@@ -60,7 +62,7 @@ function makeNote(books: StandInBooks, company: GstCompany, note: Note): IssuedD
 }
 
 function makeReference(books: StandInBooks, company: GstCompany, bill: Bill): ReferredInvoice | undefined {
-  const invoice = makeInvoice(books, company, bill);
+  const invoice = makeInvoice(books, bill);
   if ("lacks" in invoice) return undefined;
   const { id, number, date, party, lines } = invoice;
   const isTaxed = lines.some(({ supplyKind }) => supplyKind === "taxable");
@@ -76,7 +78,6 @@ interface Parts extends Pick<IssuedDocument, "voucherKind" | "kind" | "hasGoods"
 
 function makeDocument(
   books: StandInBooks,
-  company: GstCompany,
   row: Bill | Note,
   { customerId, refersTo, lacks: ownLacks, ...parts }: Parts,
 ): IssuedDocument | UnknownDocument {
@@ -93,7 +94,8 @@ function makeDocument(
     ...{ series: findSeries(parts.number, row.number), seriesNumber: row.number },
     lines: isCancelled ? [] : parts.lines,
   };
-  if (party && place !== null && lacks.length === 0) return { ...own, party, placeOfSupply: place, ...(refersTo && { refersTo }) };
+  if (party && place !== null && lacks.length === 0)
+    return { ...own, party, placeOfSupply: place, ...(refersTo && { refersTo }) };
   return {
     ...{ voucherId: id, documentId, kind: parts.voucherKind, number: parts.number, date, lacks },
   };
