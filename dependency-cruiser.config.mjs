@@ -180,10 +180,13 @@ export default {
     {
       name: "pure-gst",
       comment:
-        "GST returns are pure functions like the books: they use these, the check digit of a GSTIN and the scan of JSON (decisions 68, 69).",
+        "GST returns are pure functions like the books: they use these, messages and how they write amounts, the rules of GSTINs and States, and the scan of JSON (decisions 68, 69).",
       severity: "error",
       from: { path: "^packages/sdk/gst/" },
-      to: { pathNot: "^packages/sdk/(gst/|books/|rules/gstin\\.ts$|scan-json\\.ts$)" },
+      to: {
+        pathNot:
+          "^packages/sdk/(gst/|books/|messages/|generated/message|format/money\\.ts$|rules/(gstin|states)\\.ts$|scan-json\\.ts$)",
+      },
     },
     {
       name: "client-without-gst",
@@ -229,7 +232,10 @@ export default {
       comment:
         "Only the widgets' package and the server have files to write: the SDK's own entries stay small.",
       severity: "error",
-      from: { path: "^packages/sdk/", pathNot: `${SHARED_FOLDERS}|^packages/sdk/generated/|\\.config\\.ts$` },
+      from: {
+        path: "^packages/sdk/",
+        pathNot: `${SHARED_FOLDERS}|^packages/sdk/(generated|gst)/|\\.config\\.ts$`,
+      },
       to: { path: SHARED_FOLDERS },
     },
     {

@@ -14,6 +14,17 @@ export type {
   ReferredInvoice,
 } from "./document.ts";
 export type { HsnDescription } from "./file/summary-records.ts";
+export type {
+  CheckedDocument,
+  CheckedInvoice,
+  CheckedLine,
+  CheckedParty,
+} from "./faults/checked-document.ts";
+export { FAULT_SEVERITIES, type FaultCode, type FaultSeverity } from "./faults/fault-codes.ts";
+export { FAULT_LAWS, type FaultLaws } from "./faults/fault-laws.ts";
+export { findFaultsInSteps, findReturnFaults } from "./faults/find-return-faults.ts";
+export type { FixPlace, ReturnFault } from "./faults/return-fault.ts";
+export type { OtherNumber, Registration, ReturnFacts, TaxPosting } from "./faults/return-facts.ts";
 export { writeGstr1File, type Gstr1File, type Gstr1FileOptions } from "./file/write-gstr1-file.ts";
 export { GST_MASTERS, type GstMasters } from "./format/gstr1-format.ts";
 export {

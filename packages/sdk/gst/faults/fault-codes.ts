@@ -1,0 +1,91 @@
+/** `refused`: the portal does not take it, or the law does not allow it; `doubtful`: look at it. */
+export type FaultSeverity = "refused" | "doubtful";
+
+export type FaultCode = keyof typeof FAULT_SEVERITIES;
+
+/** Every kind of fault that the list names. */
+export const FAULT_SEVERITIES = {
+  // The company.
+  COMPANY_GSTIN_WRONG: "refused",
+  COMPANY_OTHER_STATE: "refused",
+  TURNOVER_NOT_STATED: "doubtful",
+  // Numbers and days.
+  NUMBER_MISSING: "refused",
+  NUMBER_TOO_LONG: "refused",
+  NUMBER_CHARACTERS: "refused",
+  NUMBER_START: "doubtful",
+  NUMBER_TWICE: "refused",
+  NUMBER_GAP: "doubtful",
+  OUTSIDE_PERIOD: "refused",
+  BEFORE_REGISTRATION: "refused",
+  // The customer.
+  CUSTOMER_KIND_UNKNOWN: "refused",
+  GSTIN_MISSING: "refused",
+  GSTIN_OF_UNREGISTERED: "doubtful",
+  GSTIN_NOT_FROZEN: "doubtful",
+  GSTIN_MALFORMED: "refused",
+  GSTIN_DIGIT_WRONG: "refused",
+  GSTIN_OWN: "refused",
+  GSTIN_OTHER_STATE: "doubtful",
+  REGISTERED_LATER: "refused",
+  REGISTRATION_CANCELLED: "refused",
+  PIN_OTHER_STATE: "doubtful",
+  REGISTERED_IN_B2C_SERIES: "doubtful",
+  UNREGISTERED_IN_B2B_SERIES: "doubtful",
+  CUSTOMER_UNNAMED: "refused",
+  // The place of supply, and the heads of tax that follow from it.
+  PLACE_UNKNOWN: "refused",
+  PLACE_NOT_STATE: "refused",
+  PLACE_ABROAD: "refused",
+  EXPORT_WITHIN_INDIA: "doubtful",
+  SHIPPING_BILL_MISSING: "doubtful",
+  IGST_WITHIN_STATE: "refused",
+  CGST_OUTSIDE_STATE: "refused",
+  CGST_TO_SEZ: "refused",
+  CGST_ON_EXPORT: "refused",
+  BOTH_HEADS: "refused",
+  HALVES_DIFFER: "refused",
+  TAX_WITHOUT_PAYMENT: "refused",
+  PAYMENT_WITHOUT_TAX: "refused",
+  REVERSE_CHARGE_UNREGISTERED: "refused",
+  // Rates and kinds of supply.
+  RATE_NOT_LISTED: "refused",
+  RATE_NOT_IN_FORCE: "doubtful",
+  TAX_DIFFERS: "refused",
+  SUPPLY_KIND_UNKNOWN: "refused",
+  UNTAXED_WITH_TAX: "refused",
+  UNTAXED_WITH_RATE: "doubtful",
+  NON_GST_WITH_RATE: "refused",
+  TAXABLE_AT_ZERO: "doubtful",
+  // Codes, units and quantities.
+  HSN_MISSING: "refused",
+  HSN_MALFORMED: "refused",
+  HSN_TOO_SHORT: "refused",
+  HSN_UNKNOWN: "refused",
+  SERVICE_WITHOUT_SAC: "refused",
+  GOODS_WITH_SAC: "doubtful",
+  UNIT_WITHOUT_CODE: "refused",
+  UNIT_CODE_UNKNOWN: "refused",
+  QUANTITY_MISSING: "doubtful",
+  LINE_NEGATIVE: "refused",
+  // Values.
+  LINES_MISSING: "refused",
+  VALUE_ZERO: "doubtful",
+  VALUE_NEGATIVE: "refused",
+  VALUE_ABOVE_LINES: "doubtful",
+  LARGE_UNREGISTERED: "doubtful",
+  BILLED_TWICE: "doubtful",
+  // Notes.
+  NOTE_WITHOUT_INVOICE: "doubtful",
+  NOTE_INVOICE_UNCLEAR: "refused",
+  NOTE_BEFORE_INVOICE: "refused",
+  NOTE_TOO_LATE: "refused",
+  NOTE_ABOVE_INVOICE: "refused",
+  NOTE_OTHER_CUSTOMER: "refused",
+  NOTE_OTHER_PLACE: "refused",
+  NOTE_OTHER_RATE: "doubtful",
+  NOTE_ON_CANCELLED: "refused",
+  // Accounts of output tax.
+  LEDGER_DIFFERS: "doubtful",
+  LEDGER_ONLY: "doubtful",
+} as const satisfies Readonly<Record<string, FaultSeverity>>;
