@@ -155,9 +155,9 @@ describe("a bill", () => {
       },
       {
         code: "CREDIT_LIMIT",
-        message: `The customer may owe ${leftCredit} more; the bill comes to 157500.00.`,
+        message: `The customer may owe ${leftCredit} more; the bill comes to 1,57,500.00.`,
         key: "creditLeft",
-        values: { left: leftCredit, amount: "157500.00" },
+        values: { left: leftCredit, amount: "1,57,500.00" },
       },
     ]);
     expect(await books()).toEqual(before);

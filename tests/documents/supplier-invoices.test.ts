@@ -263,12 +263,12 @@ describe("a supplier's invoice", () => {
     const over = await desk.post("purchases", desk.purchaseOf(MAKER_ID, {}, { amount: 1051.01 }));
     expect(getRefusal(over)).toEqual([422, "AMOUNT_DIFFERS", "amount"]);
     expect(over.read<{ message: string }>().message).toBe(
-      "The supplier's invoice says 1051.01, but it comes to 1050.00.",
+      "The supplier's invoice says 1,051.01, but it comes to 1,050.00.",
     );
     const lines = await desk.post("purchases", desk.purchaseOf(MAKER_ID, { taxable: 998.99 }));
     expect(getRefusal(lines)).toEqual([422, "AMOUNT_DIFFERS", "lines.0.taxable"]);
     expect(lines.read<{ message: string }>().message).toBe(
-      "Line 1 of the supplier's invoice says 998.99, but it comes to 1000.00.",
+      "Line 1 of the supplier's invoice says 998.99, but it comes to 1,000.00.",
     );
     const total = await desk.post("purchases", desk.purchaseOf(MAKER_ID, { amount: 1048.99 }));
     expect(getRefusal(total)).toEqual([422, "AMOUNT_DIFFERS", "lines.0.amount"]);

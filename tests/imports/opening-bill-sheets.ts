@@ -116,7 +116,7 @@ export function describeOpeningBillSheets(getProduct: () => Product): void {
       const party = {
         ...{ AccountName: "Nila Traders", Opening: -2000, Bills: -1550.5, Difference: -449.5 },
         message:
-          "Nila Traders: of the opening balance of 2000.00 Cr the bills make 1550.50 Cr; 449.50 Cr stays without a bill.",
+          "Nila Traders: of the opening balance of 2,000.00 Cr the bills make 1,550.50 Cr; 449.50 Cr stays without a bill.",
       };
       expect(read.parties).toMatchObject([party]);
       const answer = await importRows(read);

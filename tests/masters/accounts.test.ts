@@ -207,7 +207,7 @@ it("an account with postings keeps its kind; one without can change it", async (
 it("an account with a balance or open orders is not deleted; its old postings keep its name", async () => {
   const id = await create();
   const receipt = await receive(id, 1250.5);
-  expectProblem(await remove(id), 409, "RECORD_IN_USE", "It can't be deleted: its balance is 1250.50 Cr.");
+  expectProblem(await remove(id), 409, "RECORD_IN_USE", "It can't be deleted: its balance is 1,250.50 Cr.");
   const cancelAnswer = await send(product, admin, `receipts/${receipt}/cancel`);
   expect(cancelAnswer.status, cancelAnswer.text).toBe(200);
   expect((await remove(id)).status).toBe(200);

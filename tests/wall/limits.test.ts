@@ -200,10 +200,10 @@ it("a refusal names the limit and the value that exceeds it", () => {
     "500.000 of Gauze are free with 0.001 sold; a salesman may give 20.00 % of what is sold.",
   );
   expect(readMessage(refund("cashRefund", 10_00_000_00n, 25_00n), "saleReturns")).toBe(
-    "A refund in cash comes to 1000000.00 after 25.00 on the same day; a salesman may give 5000.00 a day.",
+    "A refund in cash comes to 10,00,000.00 after 25.00 on the same day; a salesman may give 5,000.00 a day.",
   );
   expect(readMessage(refund("expenses", 1_500_00n, 600_00n), "expenses")).toBe(
-    "An expense comes to 1500.00 after 600.00 on the same day; a salesman may spend 2000.00 a day.",
+    "An expense comes to 1,500.00 after 600.00 on the same day; a salesman may spend 2,000.00 a day.",
   );
   expect(
     getProblemMessage(makeAccountCheck(5, "out"), { ...at, document: "contras", principal: { role: 4 } }),

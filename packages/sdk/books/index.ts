@@ -69,6 +69,7 @@ export {
   costRate,
   formatCostRate,
   formatPaise,
+  formatRupees,
   formatPercent,
   formatPrice,
   formatQuantity,

@@ -7,7 +7,7 @@ import {
   calculateCostRate,
   share,
 } from "./rounding.ts";
-import { formatCostRate, formatPaise, paise, price, quantity, sum } from "./money.ts";
+import { formatCostRate, formatPaise, formatRupees, paise, price, quantity, sum } from "./money.ts";
 
 describe("money arithmetic", () => {
   it("reads and writes the database's decimals without loss", () => {
@@ -19,6 +19,13 @@ describe("money arithmetic", () => {
     expect(formatCostRate(10_666_667n)).toBe("10.666667");
     // 9,007,199,254,740,993.01 can't be represented as a double.
     expect(formatPaise(paise("9007199254740993.01"))).toBe("9007199254740993.01");
+  });
+
+  it("groups amounts in sentences as India does", () => {
+    const amounts = ["0", "999.5", "1000", "-100000.5", "1234567.5", "123456789012"];
+    expect(amounts.map((amount) => formatRupees(paise(amount)))).toEqual([
+      ...["0.00", "999.50", "1,000.00", "-1,00,000.50", "12,34,567.50", "1,23,45,67,89,012.00"],
+    ]);
   });
 
   it("accepts trailing zeros, and refuses digits that it would have to drop", () => {

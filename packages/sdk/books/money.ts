@@ -20,6 +20,9 @@ export const percent = createReader(2);
 
 /** Writes money for the database: `123450n` → `"1234.50"`. */
 export const formatPaise = createWriter(2);
+/** Writes money in a sentence, with Indian grouping: `12345678n` → `"1,23,456.78"`. */
+export const formatRupees = (amount: Paise): string =>
+  formatPaise(amount).replaceAll(/(\d)(?=(\d\d)+\d\.)/g, "$1,");
 export const formatQuantity = createWriter(3);
 export const formatPrice = createWriter(4);
 export const formatCostRate = createWriter(6);

@@ -1,7 +1,7 @@
 import * as say from "../generated/messages.ts";
 import type { Message } from "../messages/message.ts";
 import { problemOnField, type ProblemCode } from "../problem.ts";
-import { formatPaise, type Paise } from "./money.ts";
+import { formatRupees, type Paise } from "./money.ts";
 import type { VoucherKind } from "./voucher-kind.ts";
 import type { LedgerLine, Settlement, Voucher } from "./voucher.ts";
 
@@ -169,7 +169,7 @@ export function payAgain<Row extends { amount: Paise }>(
 }
 
 function openWords({ voucherNo: voucher }: OpenBill, open: Paise): Message {
-  return open > 0n ? say.onlyOpen({ amount: formatPaise(open), voucher }) : say.nothingOpen({ voucher });
+  return open > 0n ? say.onlyOpen({ amount: formatRupees(open), voucher }) : say.nothingOpen({ voucher });
 }
 
 const OF_ANOTHER = "The bill is another party's.";

@@ -3,7 +3,7 @@ import * as say from "@vanbook/sdk/messages";
 import type { KeyedMessage } from "@vanbook/sdk/messages";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 import {
-  formatPaise,
+  formatRupees,
   formatPercent,
   formatQuantity,
   calculatePercentage,
@@ -98,10 +98,10 @@ export function refuseDiscount(
   const most = calculatePercentage(amount, limits.discount);
   if (discount <= most || discount <= slab) return;
   const message = say.discountLimit({
-    discount: formatPaise(discount),
+    discount: formatRupees(discount),
     percent: formatPercent(limits.discount),
-    amount: formatPaise(amount),
-    most: formatPaise(most),
+    amount: formatRupees(amount),
+    most: formatRupees(most),
   });
   throw problemOnField("DISCOUNT_LIMIT", field, message);
 }
@@ -159,12 +159,12 @@ export function refuseInDay(
 ): void {
   if (!isBound(document, rule, principal) || before + amount <= limits[rule]) return;
   const { code, what, may } = IN_A_DAY[rule];
-  const messageValues = { what, may, amount: formatPaise(amount), limit: formatPaise(limits[rule]) };
+  const messageValues = { what, may, amount: formatRupees(amount), limit: formatRupees(limits[rule]) };
   throw problemOnField(
     code,
     field,
     before > 0n
-      ? say.dayLimitAfter({ ...messageValues, before: formatPaise(before) })
+      ? say.dayLimitAfter({ ...messageValues, before: formatRupees(before) })
       : say.dayLimit(messageValues),
   );
 }

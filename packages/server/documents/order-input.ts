@@ -1,7 +1,7 @@
 import * as say from "@vanbook/sdk/messages";
 import {
   ACCOUNT_GROUP,
-  formatPaise,
+  formatRupees,
   formatPrice,
   findListedPrice,
   isInterState,
@@ -97,7 +97,7 @@ export function makeOrderInput(
     refuseDiscount(bounds, listedAmount - amount, listedAmount, 0n, `lines.${index}.discountRate`);
   }
   if (input.amount !== undefined && paise(input.amount) !== amount)
-    throw problemOnField("AMOUNT_DIFFERS", "amount", say.orderComesTo({ amount: formatPaise(amount) }));
+    throw problemOnField("AMOUNT_DIFFERS", "amount", say.orderComesTo({ amount: formatRupees(amount) }));
   const placeNote = describePlace(facts, party);
   return {
     date: input.date,

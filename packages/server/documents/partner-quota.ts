@@ -1,6 +1,6 @@
 import {
   calculateOrderAmount,
-  formatPaise,
+  formatRupees,
   ORDER_STATUS,
   paise,
   type OrderInput,
@@ -35,7 +35,7 @@ export async function refuseBeyondQuota(recording: Recording, orders: readonly O
   for (const order of orders) {
     const largest = calculateLargest(await readLargest(recording, order.customerId), limits);
     if (calculateOrderAmount(order) > largest)
-      throw problem("ORDER_TOO_LARGE", say.orderTooLarge({ limit: formatPaise(largest) }));
+      throw problem("ORDER_TOO_LARGE", say.orderTooLarge({ limit: formatRupees(largest) }));
   }
 }
 

@@ -1,7 +1,15 @@
 import * as say from "@vanbook/sdk/messages";
 import type { KeyedMessage } from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { ACCOUNT_GROUP, formatPaise, paise, sum, toAbsolute, type Paise } from "@vanbook/sdk/books";
+import {
+  ACCOUNT_GROUP,
+  formatPaise,
+  formatRupees,
+  paise,
+  sum,
+  toAbsolute,
+  type Paise,
+} from "@vanbook/sdk/books";
 import { ofCompany } from "../auth/scope.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
@@ -115,10 +123,10 @@ function isExcess({ newSum, lump }: PartySum): boolean {
   return lump > 0n !== newSum > 0n || toAbsolute(newSum) > toAbsolute(lump);
 }
 
-/** Positive is debit ("1200.00 Dr"), negative is credit. */
+/** Positive is debit ("1,200.00 Dr"), negative is credit. */
 function writeSides(amount: Paise): string {
-  if (amount === 0n) return formatPaise(0n);
-  return `${formatPaise(toAbsolute(amount))} ${amount > 0n ? "Dr" : "Cr"}`;
+  if (amount === 0n) return formatRupees(0n);
+  return `${formatRupees(toAbsolute(amount))} ${amount > 0n ? "Dr" : "Cr"}`;
 }
 
 function describeParty({ name, newSum, lump, opening, billed }: PartySum): Schema<"ImportedParty"> {

@@ -1,7 +1,7 @@
 import * as say from "@vanbook/sdk/messages";
 import { accountNameRule, accountRules, findFieldFault } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import { ORDER_STATUS, ACCOUNT_GROUP, formatPaise, paise } from "@vanbook/sdk/books";
+import { ORDER_STATUS, ACCOUNT_GROUP, formatRupees, paise } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
@@ -137,6 +137,6 @@ async function checkSettled({ trx, principal, before }: MasterRemoval) {
   const entries = ofCompany(trx, principal, "ledger_entries").where("account_id", Number(before.id));
   const balance = paise((await readSums(trx, entries, { balance: "debit - credit" })).balance);
   if (balance === 0n) return;
-  const amount = balance > 0n ? `${formatPaise(balance)} Dr` : `${formatPaise(-balance)} Cr`;
+  const amount = balance > 0n ? `${formatRupees(balance)} Dr` : `${formatRupees(-balance)} Cr`;
   throw problem("RECORD_IN_USE", say.balanceLeft({ amount }));
 }

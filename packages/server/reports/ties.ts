@@ -6,6 +6,7 @@ import {
   POSTED_STATUS,
   type EntryKind,
   formatPaise,
+  formatRupees,
   paise,
   quantity,
   sum,
@@ -137,10 +138,6 @@ export function toTieLabel({ message: label, key, values }: say.KeyedMessage) {
   return { label, key, values };
 }
 
-export function formatRupees(amount: Paise): string {
-  return RUPEE_FORMAT.format(Number(formatPaise(amount)));
-}
-
 export const TRIAL_BALANCE = { label: "Trial Balance", operation: "trialBalance.report" } as const;
 
 type Opened = Omit<Schema<"TieReport">, keyof Range>;
@@ -162,7 +159,6 @@ interface Moved {
   besides: string;
 }
 
-const RUPEE_FORMAT = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 });
 export const POST_DATED_ACCOUNTS: readonly SystemKey[] = ["cheques_received", "cheques_issued"];
 const JOURNAL_KIND = "journal" satisfies EntryKind;
 

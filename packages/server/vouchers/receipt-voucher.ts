@@ -5,7 +5,7 @@ import {
   type SystemKey,
   type ReceiptInput,
   isMoneyAccount,
-  formatPaise,
+  formatRupees,
   paise,
   type Paise,
   makeReceiptVoucher,
@@ -159,7 +159,7 @@ async function keepDiscount(
 ): Promise<ReceiptInput["discount"]> {
   const discount = paise(before?.discount ?? "0");
   if (discount === 0n) return undefined;
-  const discountInput = { amount: formatPaise(discount) };
+  const discountInput = { amount: formatRupees(discount) };
   if (party.group_id !== ACCOUNT_GROUP.debtors)
     throw problemOnField("INVALID_FIELDS", "PartyID", say.receiptDiscountParty(discountInput));
   if (discount > amount)

@@ -1,6 +1,6 @@
 import * as say from "../../generated/messages.ts";
 import { problemOnField } from "../../problem.ts";
-import { formatPaise } from "../money.ts";
+import { formatRupees } from "../money.ts";
 import { calculateAmount } from "../rounding.ts";
 import type { PricedLine } from "./sale-input.ts";
 
@@ -12,7 +12,7 @@ export function refuseAboveMrp(lines: readonly PricedLine[], findName: (itemId: 
   for (const [index, { item, quantity, amount, isKept = false }] of lines.entries()) {
     const most = calculateAmount(quantity, item.mrp);
     if (isKept || item.isService || item.mrp === 0n || amount <= most) continue;
-    const values = { item: findName(item.id), amount: formatPaise(amount), most: formatPaise(most) };
+    const values = { item: findName(item.id), amount: formatRupees(amount), most: formatRupees(most) };
     throw problemOnField("ABOVE_MRP", `lines.${index}`, say.aboveMrp(values));
   }
 }

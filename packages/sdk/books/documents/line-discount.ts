@@ -1,6 +1,6 @@
 import * as say from "../../generated/messages.ts";
 import { problem, problemOnField } from "../../problem.ts";
-import { formatPaise, type Paise, type Percent } from "../money.ts";
+import { formatRupees, type Paise, type Percent } from "../money.ts";
 import { calculatePercentage } from "../rounding.ts";
 
 /**
@@ -31,7 +31,7 @@ export function calculateDiscount(
   const field = `lines.${index}.discount`;
   if (discountRate > 0n && discount > 0n) throw problemOnField("LINE_INVALID", field, ONE_DISCOUNT_ONLY);
   if (discount > gross) {
-    const message = say.discountAboveLine({ discount: formatPaise(discount), amount: formatPaise(gross) });
+    const message = say.discountAboveLine({ discount: formatRupees(discount), amount: formatRupees(gross) });
     throw problemOnField("AMOUNT_INVALID", field, message);
   }
   return discountRate > 0n ? calculatePercentage(gross, discountRate) : discount;

@@ -3,7 +3,7 @@ import type { Said } from "../../messages/message.ts";
 import { problem, problemOnField } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
 import { calculateAmount, calculatePercentage, roundToRupee, share } from "../rounding.ts";
-import { formatPaise, sum, type Paise, type Percent } from "../money.ts";
+import { formatRupees, sum, type Paise, type Percent } from "../money.ts";
 import { makeDocumentVoucher } from "./document-voucher.ts";
 import { makePurchaseDocument } from "./purchase-rows.ts";
 import { isInterState, toPriced, sumTaxed, calculateTaxOn } from "../tax.ts";
@@ -102,7 +102,7 @@ function choosePrintedValue(
 function refuseFarOff(printedValue: Paise, own: Paise, field: string, what: Said) {
   const off = printedValue - own;
   if (-ONE_RUPEE <= off && off <= ONE_RUPEE) return;
-  const message = say.printedDiffers({ what, printed: formatPaise(printedValue), own: formatPaise(own) });
+  const message = say.printedDiffers({ what, printed: formatRupees(printedValue), own: formatRupees(own) });
   throw problemOnField("AMOUNT_DIFFERS", field, message);
 }
 

@@ -1,6 +1,6 @@
 import * as say from "../../generated/messages.ts";
 import { problemOnField } from "../../problem.ts";
-import { formatPaise, formatPercent, type Paise, type Percent } from "../money.ts";
+import { formatRupees, formatPercent, type Paise, type Percent } from "../money.ts";
 import type { Tax } from "../tax.ts";
 
 /** An amount with its tax, in paise. */
@@ -146,7 +146,7 @@ export function makeRemainderProblem(
   field: string,
   { of, left, rate = 0n }: { of: string; left: Paise; rate?: Percent },
 ) {
-  const terms = { amount: formatPaise(left < 0n ? 0n : left), name: of };
+  const terms = { amount: formatRupees(left < 0n ? 0n : left), name: of };
   const message = rate === 0n ? say.onlyLeft(terms) : say.onlyLeftAtRate({ ...terms, rate: showRate(rate) });
   return problemOnField("REMAINDER_EXCEEDED", field, message);
 }

@@ -1,6 +1,6 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { POSTED_STATUS, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
+import { POSTED_STATUS, formatRupees, paise, type Paise } from "@vanbook/sdk/books";
 import { listOf, queryRows } from "../../db/rows.ts";
 import { problemOnField } from "@vanbook/sdk/problem";
 import { holdParties } from "./party-locks.ts";
@@ -37,8 +37,8 @@ export function createCredit(remainingCredit: Map<number, Paise>): Credit {
       if (remains === undefined) return;
       if (amount > remains) {
         const message = say.creditLeft({
-          left: formatPaise(remains > 0n ? remains : 0n),
-          amount: formatPaise(amount),
+          left: formatRupees(remains > 0n ? remains : 0n),
+          amount: formatRupees(amount),
         });
         throw problemOnField("CREDIT_LIMIT", "customerId", message);
       }

@@ -1,6 +1,6 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { POSTED_STATUS, formatPaise, paise } from "@vanbook/sdk/books";
+import { POSTED_STATUS, formatPaise, formatRupees, paise } from "@vanbook/sdk/books";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -8,14 +8,7 @@ import { buildSupplyKindSql } from "./supply-kind-sql.ts";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins, Paging } from "../../contract/report.ts";
 import { readSums } from "../../db/sums-of.ts";
-import {
-  makeAccountTies,
-  makeAmountTie,
-  formatRupees,
-  SALES_ACCOUNTS,
-  SALES_AND_TAX,
-  toTieLabel,
-} from "../ties.ts";
+import { makeAccountTies, makeAmountTie, SALES_ACCOUNTS, SALES_AND_TAX, toTieLabel } from "../ties.ts";
 
 const buildSaleTaxReport: Handler<"saleTax.report"> = (call) => {
   const { query, principal, db } = call;

@@ -1,13 +1,14 @@
 import * as say from "@vanbook/sdk/messages";
-import { type EntryKind, type SystemKey, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
-import type { Schema } from "../../contract/contract.ts";
 import {
-  makeAmountTie,
-  makeLedgerLink,
-  withReportLinks,
+  type EntryKind,
+  type SystemKey,
+  formatPaise,
   formatRupees,
-  toTieLabel,
-} from "../../reports/ties.ts";
+  paise,
+  type Paise,
+} from "@vanbook/sdk/books";
+import type { Schema } from "../../contract/contract.ts";
+import { makeAmountTie, makeLedgerLink, withReportLinks, toTieLabel } from "../../reports/ties.ts";
 import type { StandInBooks } from "../books.ts";
 import type { LedgerEntry } from "../tables.ts";
 
