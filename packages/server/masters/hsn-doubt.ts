@@ -1,5 +1,5 @@
-import * as say from "@vanbook/sdk/messages";
-import type { KeyedMessage } from "@vanbook/sdk/messages";
+import { toMessage, type Message } from "@vanbook/sdk/messages";
+import { findHsnFault } from "@vanbook/sdk/rules";
 
 /** What decides whether a company may use an HSN or SAC code. */
 export interface HsnTerms {
@@ -8,13 +8,14 @@ export interface HsnTerms {
   isOfficial: (code: string) => boolean;
 }
 
-type HsnDoubt = { code: "HSN_UNKNOWN"; message: string } | ({ code: "HSN_TOO_SHORT" } & KeyedMessage);
+type HsnDoubt = { code: "HSN_UNKNOWN" | "HSN_TOO_SHORT" } & Message;
 
 /** Why a code is not accepted; undefined for one that is, and for none. */
 export function findHsnDoubt(text: string, { digits, isOfficial }: HsnTerms): HsnDoubt | undefined {
   const code = text.trim();
   if (code === "") return undefined;
-  if (!isOfficial(code))
-    return { code: "HSN_UNKNOWN", message: "The official list has no such HSN or SAC code." };
-  return code.length < digits ? { code: "HSN_TOO_SHORT", ...say.hsnTooShort({ digits }) } : undefined;
+  const isKnown = isOfficial(code);
+  const fault = findHsnFault(code, { isOfficial: isKnown, digits });
+  if (fault === undefined) return undefined;
+  return { code: isKnown ? "HSN_TOO_SHORT" : "HSN_UNKNOWN", ...toMessage(fault) };
 }
