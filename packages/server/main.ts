@@ -4,6 +4,7 @@ import type { Knex } from "knex";
 import { createSetUpCode } from "./company/set-up-code.ts";
 import { connect } from "./db/connection.ts";
 import { migrateUp } from "./db/migrate.ts";
+import { MissingFunctionError } from "./db/required-functions.ts";
 import { createDemo } from "./demo/create-demo.ts";
 import { createApp } from "./app.ts";
 import { getToday } from "./clock.ts";
@@ -47,7 +48,8 @@ async function prepare() {
     await createMissingYears(db, getToday(), log);
     await offerSetUp(db);
   } catch (error) {
-    log.fatal({ err: error }, "The database could not be prepared.");
+    if (error instanceof MissingFunctionError) log.fatal(error.message);
+    else log.fatal({ err: error }, "The database could not be prepared.");
     process.exit(1);
   } finally {
     await db.destroy();

@@ -4,6 +4,7 @@ import { openBeside } from "./connection.ts";
 import { identifyDatabaseFault } from "./database-error.ts";
 import { forgetIds } from "./ids.ts";
 import { TABLE_OPTIONS, type Migration } from "./migration.ts";
+import { refuseWithoutFunctions } from "./required-functions.ts";
 import { migrations } from "./generated/migrations.ts";
 
 /** A newer server migrated the schema; this one might break rules that the newer one relies on. */
@@ -18,10 +19,12 @@ export class NewerSchemaError extends Error {
 
 /**
  * Migrates to the newest migration, or to the named one; returns the names of the applied
- * migrations. Throws NewerSchemaError if the schema is newer than this server.
+ * migrations. Throws NewerSchemaError if the schema is newer than this server, and
+ * MissingFunctionError if the database lacks a function.
  */
 export function migrateUp(db: Knex, to?: string): Promise<string[]> {
   return runExclusively(db, async (own) => {
+    await refuseWithoutFunctions(own);
     const appliedSteps = await readAppliedSteps(own);
     const newer = findNewestUnknown(appliedSteps);
     if (newer !== null) throw new NewerSchemaError(newer);

@@ -6,6 +6,7 @@ import { connect, buildConnectionSettings } from "../db/connection.ts";
 import { identifyDatabaseFault } from "../db/database-error.ts";
 import { NewerSchemaError } from "../db/migrate.ts";
 import { findFirstUsable } from "../db/nodes.ts";
+import { MissingFunctionError } from "../db/required-functions.ts";
 import { backupCommands } from "./backup/commands.ts";
 import { check, rebuild } from "./books.ts";
 import { OperatorProblem, type Command, type CommandCall } from "./command.ts";
@@ -93,7 +94,11 @@ export async function operate(
       ? 0
       : 1;
   } catch (error) {
-    if (error instanceof OperatorProblem || error instanceof NewerSchemaError)
+    if (
+      error instanceof OperatorProblem ||
+      error instanceof NewerSchemaError ||
+      error instanceof MissingFunctionError
+    )
       return (complain(error.message), 1);
     const fault = identifyDatabaseFault(error);
     if (fault === "unreachable" || fault === "overdue") return (complain("The database does not answer."), 1);
