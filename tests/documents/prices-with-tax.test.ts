@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { convertToOwnUnit } from "../../packages/sdk/format/typed-units.ts";
+import { evaluateArithmetic } from "../../packages/sdk/format/arithmetic.ts";
 import { send } from "./post.ts";
 import { GAUZE_ID, getRefusal, ROLL_ID } from "./stock-desk.ts";
 import { MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
@@ -215,4 +217,44 @@ it("a discount on the bill before tax reduces what the lines come to, and the ch
   );
   await movePaisa(2, -1);
   await movePaisa(3, 1);
+});
+
+it("a quantity that is typed in the larger unit keeps the MRP of each piece", async () => {
+  const { db } = desk;
+  const unit = await db("items as i")
+    .join("units as u", (on) => on.on("u.company_id", "i.company_id").andOn("u.id", "i.unit_id"))
+    .where({ "i.company_id": 1, "i.id": GAUZE_ID })
+    .first("u.name");
+  const larger = await db("units").where({ company_id: 1 }).whereNot("name", unit.name).first("id", "name");
+  const units = { own: String(unit.name), larger: { name: String(larger.name), holds: 37 } };
+  const before = await db("items")
+    .where({ company_id: 1, id: GAUZE_ID })
+    .first("larger_unit_id", "per_larger_unit");
+  const setUnits = (columns: object) => db("items").where({ company_id: 1, id: GAUZE_ID }).update(columns);
+  await setUnits({ larger_unit_id: larger.id, per_larger_unit: 37 });
+  await setCustomer({ state: "Kerala", state_code: "32" });
+  const typed = convertToOwnUnit(`3 ${units.larger.name} 5 ${units.own}`, units) ?? "";
+  const quantity = evaluateArithmetic(typed, 3);
+  expect(quantity).toBe("116.000"); // 3 × 37 + 5
+  // 116 × 322.00 = 37,352.00; × 2.5 ÷ 105 = 889.33 (a piece's 7.67 × 116 would be 889.72).
+  const postedBill = await desk.posted(
+    "bills",
+    await makeBill([{ itemId: GAUZE_ID, quantity: Number(quantity) }], { amount: 37_352 }),
+  );
+  expect(await listLines("bills", "bill_id", postedBill.id)).toEqual([
+    ["35573.34", "889.33", "889.33", "0.00", "37352.00"],
+  ]);
+  const paper = await desk.product.call({
+    ...{ method: "GET", path: `/api/v1/bills/${postedBill.id}`, cookie: desk.manager },
+  });
+  expect(paper.json).toMatchObject({
+    lines: [{ quantity: 116, unitPrice: 322, amount: 37_352, largerUnit: units.larger }],
+  });
+  // Without the five pieces the rest of the cases comes back at the MRP too: 111 × 322.00.
+  const back = await desk.posted("sale-returns", {
+    ...{ date: desk.date, billId: postedBill.id, customerId: desk.customer, salesmanId: desk.anil },
+    ...{ refund: "credit", lines: [{ billLineNo: 1, goodQuantity: 111 }] },
+  });
+  expect(back.amount).toBe(35_742);
+  await setUnits(before);
 });
