@@ -6,29 +6,41 @@ export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone=
 export const MAIN_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATION_NAMESPACE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-export const contentTypes =
-  `${XML_DECLARATION}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
-  `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
-  [
+export function writeContentTypes(sheetCount: number): string {
+  const parts = [
     ["workbook", "sheet.main"],
-    ["worksheets/sheet1", "worksheet"],
+    ...listSheetPaths(sheetCount).map((path) => [path, "worksheet"]),
     ["styles", "styles"],
     ["sharedStrings", "sharedStrings"],
-  ]
-    .map(
-      ([part, type]) =>
-        `<Override PartName="/xl/${part}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`,
-    )
-    .join("") +
-  `</Types>`;
+  ];
+  return (
+    `${XML_DECLARATION}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+    `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+    parts
+      .map(
+        ([part, type]) =>
+          `<Override PartName="/xl/${part}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`,
+      )
+      .join("") +
+    `</Types>`
+  );
+}
+
+/** In the folder `xl`, without `.xml`. */
+export function listSheetPaths(sheetCount: number): string[] {
+  return Array.from({ length: sheetCount }, (_, at) => `worksheets/sheet${at + 1}`);
+}
 
 export const packageLinks = writeLinks(["officeDocument", "xl/workbook.xml"]);
 
-export const workbookLinks = writeLinks(
-  ["worksheet", "worksheets/sheet1.xml"],
-  ["styles", "styles.xml"],
-  ["sharedStrings", "sharedStrings.xml"],
-);
+/** The sheets come first, so that their numbers are those of their links. */
+export function writeWorkbookLinks(sheetCount: number): string {
+  return writeLinks(
+    ...listSheetPaths(sheetCount).map((path) => ["worksheet", `${path}.xml`] as const),
+    ["styles", "styles.xml"],
+    ["sharedStrings", "sharedStrings.xml"],
+  );
+}
 
 /** Excel allows 31 characters and forbids some. */
 export function makeSheetName(title: string): string {
@@ -39,12 +51,23 @@ export function makeSheetName(title: string): string {
   return allowedTitle.trim() === "" ? "Report" : allowedTitle;
 }
 
-/** The workbook has one sheet, whose header is repeated on each printed page. `name` is escaped for XML. */
-export function writeWorkbookXml(name: string, head: number): string {
+/** A sheet whose header is repeated on each printed page. `name` is escaped for XML. */
+export interface NamedHead {
+  name: string;
+  head: number;
+}
+
+export function writeWorkbookXml(sheets: readonly NamedHead[]): string {
   return (
     `${XML_DECLARATION}<workbook xmlns="${MAIN_NAMESPACE}" xmlns:r="${RELATION_NAMESPACE}"><sheets>` +
-    `<sheet name="${name}" sheetId="1" r:id="rId1"/></sheets><definedNames>` +
-    `<definedName name="_xlnm.Print_Titles" localSheetId="0">'${name.replaceAll("'", "''")}'!$${head}:$${head}</definedName>` +
+    sheets.map(({ name }, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join("") +
+    `</sheets><definedNames>` +
+    sheets
+      .map(
+        ({ name, head }, at) =>
+          `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">'${name.replaceAll("'", "''")}'!$${head}:$${head}</definedName>`,
+      )
+      .join("") +
     `</definedNames></workbook>`
   );
 }

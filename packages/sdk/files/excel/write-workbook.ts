@@ -1,25 +1,16 @@
-import { strToU8, Zip, ZipDeflate } from "fflate";
-import { addGuard, isGuarded, isLikeFormula } from "../../formula-guard.ts";
 import type { CellKind, CellValue } from "../cells/cell-kind.ts";
 import { toParts } from "../cells/subtotal.ts";
 import { isGroup, type ExportLine, type ExportSheet } from "../sheet.ts";
+import { createTextWriter, escapeXml, PART_SIZE, writeArchive } from "./workbook-archive.ts";
 import {
   chooseLabelStyle,
-  chooseQuotedStyle,
   chooseStyle,
-  contentTypes,
   getHeadLine,
   headStyle,
-  MAIN_NAMESPACE,
   makeColumnName,
   makeSheetName,
-  packageLinks,
-  styles,
-  workbookLinks,
   writeSheetEnd,
   writeSheetStart,
-  writeWorkbookXml,
-  XML_DECLARATION,
 } from "./workbook-xml.ts";
 
 /**
@@ -31,52 +22,8 @@ export function writeWorkbook(
   sheet: ExportSheet,
   onProgress?: (doneCount: number) => void,
 ): Uint8Array<ArrayBuffer> {
-  const pieces: Uint8Array[] = [];
-  let failure: Error | null = null;
-  const archive = new Zip((error, piece) => {
-    failure ??= error;
-    pieces.push(piece);
-  });
-  const put = (path: string, parts: Iterable<string>) => {
-    const file = new ZipDeflate(path, { level: 4 });
-    archive.add(file);
-    for (const part of parts) file.push(strToU8(part));
-    file.push(new Uint8Array(0), true);
-  };
-  const strings = collectSharedStrings();
-  put("[Content_Types].xml", [contentTypes]);
-  put("_rels/.rels", [packageLinks]);
-  put("xl/workbook.xml", [writeWorkbookXml(escapeXml(makeSheetName(sheet.title)), getHeadLine(sheet.notes))]);
-  put("xl/_rels/workbook.xml.rels", [workbookLinks]);
-  put("xl/styles.xml", [styles]);
-  put("xl/worksheets/sheet1.xml", writeSheetParts(sheet, strings.indexOf, onProgress));
-  put("xl/sharedStrings.xml", strings.parts());
-  archive.end();
-  if (failure) throw failure as Error;
-  return joinPieces(pieces);
-}
-
-function collectSharedStrings() {
-  const indexes = new Map<string, number>();
-  return {
-    indexOf: (text: string) => {
-      const knownIndex = indexes.get(text);
-      if (knownIndex !== undefined) return knownIndex;
-      indexes.set(text, indexes.size);
-      return indexes.size - 1;
-    },
-    *parts() {
-      yield `${XML_DECLARATION}<sst xmlns="${MAIN_NAMESPACE}" uniqueCount="${indexes.size}">`;
-      let part = "";
-      for (const text of indexes.keys()) {
-        part += `<si><t xml:space="preserve">${escapeXml(text)}</t></si>`;
-        if (part.length < PART_SIZE) continue;
-        yield part;
-        part = "";
-      }
-      yield `${part}</sst>`;
-    },
-  };
+  const head = { name: escapeXml(makeSheetName(sheet.title)), head: getHeadLine(sheet.notes) };
+  return writeArchive([head], (_, indexOf) => writeSheetParts(sheet, indexOf, onProgress));
 }
 
 /** In pieces; the header is frozen and printed on each page. */
@@ -92,12 +39,7 @@ function* writeSheetParts(
   const plain = kinds.map((kind) => chooseStyle(kind, false));
   const bold = kinds.map((kind) => chooseStyle(kind, true));
 
-  const writeTextCell = (place: string, plainStyle: number, words: string) => {
-    const style = isLikeFormula(words) ? chooseQuotedStyle(plainStyle) : plainStyle;
-    // An import removes one apostrophe of a text that has some before what is like a formula.
-    const text = isGuarded(words) ? addGuard(words) : words;
-    return `<c r="${place}"${style === 0 ? "" : ` s="${style}"`} t="s"><v>${indexOf(text)}</v></c>`;
-  };
+  const writeTextCell = createTextWriter(indexOf);
   const writeCell = (
     at: number,
     line: number,
@@ -191,22 +133,6 @@ function writeRow(line: number, level: number, cells: string): string {
   return `<row r="${line}"${level > 0 ? ` outlineLevel="${Math.min(level, DEEPEST_ROW)}"` : ""}>${cells}</row>`;
 }
 
-function escapeXml(text: string): string {
-  if (HARMLESS_TEXT.test(text)) return text;
-  return (
-    text
-      .slice(0, MAX_CELL_TEXT)
-      // Excel reads _x0041_ as the code of a character; a text that itself contains this is
-      // escaped.
-      .replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_")
-      // XML can hold neither unpaired surrogates nor these control characters.
-      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\ufffd")
-      .replace(/[&<>"\r]/g, (character) => XML_ENTITIES[character] ?? character)
-  );
-}
-
 /** Dates as Excel's day numbers, counted from the end of 1899; undefined if the cell is a text. */
 function toCellNumber(kind: CellKind, value: CellValue): number | undefined {
   if (kind === "text" || kind === "tag") return undefined;
@@ -234,16 +160,6 @@ function estimateWidth({ columns, rows, totals }: ExportSheet, at: number): numb
     if (line && !isGroup(line)) most = Math.max(most, String(line[at] ?? "").length);
   }
   return Math.min(Math.max(most + 2, 6), 48);
-}
-
-function joinPieces(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const file = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    file.set(piece, at);
-    at += piece.length;
-  }
-  return file;
 }
 
 /**
@@ -318,16 +234,3 @@ type Range = readonly [from: number, end: number];
 const DEEPEST_ROW = 7;
 /** 1 March 1900: programs disagree about the numbers of earlier days. */
 const FIRST_DAY = 61;
-/** Characters of XML that are passed on at a time. */
-const PART_SIZE = 64 * 1024;
-/** Matches most texts: no underscore, no character with a meaning in XML, ASCII only. */
-const HARMLESS_TEXT = /^[ !#-%'-;=?-^`-~]{0,1000}$/;
-/** Excel's limit of characters in a cell. */
-const MAX_CELL_TEXT = 32_767;
-const XML_ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "\r": "&#13;",
-};
