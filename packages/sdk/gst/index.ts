@@ -2,6 +2,40 @@
 // before. No database, server or page code. Internal to Vanbook's own packages: hosts have no such
 // entry (decision 68).
 
+export type {
+  AmendedDocument,
+  AmendedList,
+  AmendedSmallSupplies,
+  Amendments,
+  AmountDifference,
+  UntaxedDifference,
+} from "./changes/amendments.ts";
+export { AMENDMENT_LAWS, findAmendmentLimit, type AmendmentLaws } from "./changes/amendment-laws.ts";
+export {
+  compareWithFiled,
+  type DocumentChange,
+  type FiledBooks,
+  type FiledComparison,
+  type FiledReturn,
+} from "./changes/compare-with-filed.ts";
+export type { FigureChange, FigureName } from "./changes/figure-changes.ts";
+export {
+  describeFigures,
+  type DocumentFigures,
+  type FiledDocument,
+  type FiledGoods,
+  type FiledItem,
+} from "./changes/filed-document.ts";
+export {
+  placeChange,
+  type ChangePlace,
+  type FilingDay,
+  type PlacedChange,
+  type PlaceInReturn,
+  type RefusalReason,
+} from "./changes/place-change.ts";
+export { collectChanges, addReturn, type ReturnToAdd } from "./changes/add-return.ts";
+export type { AmendedSection } from "./changes/sections.ts";
 export { checkGstr1File } from "./check/check-gstr1-file.ts";
 export type { FileFault, Gstr1CheckOptions } from "./check/file-fault.ts";
 export type {
@@ -57,9 +91,11 @@ export { proposeSetOff, type CreditUse, type SetOffProposal, type TaxOwed } from
 export { TAX_HEADS, type TaxHead } from "./gstr3b/tax-heads.ts";
 export { GSTR1_LAWS, isRateInForce, RATES_IN_FORCE } from "./laws.ts";
 export type { Gstr1Laws } from "./laws.ts";
+export { listTaxDifferences, type LineDifference, type TaxDifference } from "./list-tax-differences.ts";
 export { makeGstr1, type Gstr1 } from "./make-gstr1.ts";
 export { findDocumentTable, findLineTable, isInterStateSupply } from "./place-document.ts";
 export { findPeriodDays, formatPeriodCode, type PeriodDays, type ReturnPeriod } from "./return-period.ts";
+export type { ReturnChanges } from "./select-documents.ts";
 export { spreadNote } from "./spread-note.ts";
 export { summariseHsn } from "./summarise-hsn.ts";
 export type { DocumentTable, LineTable } from "./table-names.ts";
@@ -153,3 +189,4 @@ export {
 export { readSignedQr, type SignedQr, type SignedQrReading } from "./e-invoice/signed/read-signed-qr.ts";
 export { isPublicKey, verifyJwt, type PortalKey } from "./e-invoice/signed/verify-jwt.ts";
 export { writeEInvoice, type WrittenEInvoice } from "./e-invoice/write-e-invoice.ts";
+export { makeGstr1Workbooks, type WorkbookSheet } from "./workbook/make-workbooks.ts";

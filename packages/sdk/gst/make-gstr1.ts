@@ -1,7 +1,9 @@
+import type { Amendments } from "./changes/amendments.ts";
 import type { GstCompany, OutwardDocument } from "./document.ts";
 import { isHsnSplit, type Gstr1Laws } from "./laws.ts";
 import { isReported } from "./place-document.ts";
 import { findPeriodDays, type PeriodDays, type ReturnPeriod } from "./return-period.ts";
+import { selectDocuments, type ReturnChanges } from "./select-documents.ts";
 import { summariseByHsn, type HsnPart } from "./tables/hsn-summary.ts";
 import { listIssuedNumbers, type IssuedNumbers } from "./tables/issued-numbers.ts";
 import { listDocuments, type DocumentList, type ListedTable } from "./tables/listed-documents.ts";
@@ -24,10 +26,13 @@ export interface Gstr1 {
   hsnSummary: readonly HsnPart[];
   /** Table 13. */
   issuedNumbers: readonly IssuedNumbers[];
+  /** Tables 9A, 9C and 10, and what table 8 counts of earlier periods. No other figure has them. */
+  amendments: Amendments | undefined;
 }
 
 /**
- * GSTR-1 of the documents dated in the period; others may be among them and are left out. Throws
+ * GSTR-1 of the documents dated in the period; others may be among them and are left out. `changes`
+ * of earlier returns add documents, and leave out those that an earlier return has. Throws
  * RangeError for a period that is none.
  */
 export function makeGstr1(
@@ -35,22 +40,20 @@ export function makeGstr1(
   company: GstCompany,
   documents: readonly OutwardDocument[],
   laws: Gstr1Laws,
+  changes?: ReturnChanges,
 ): Gstr1 {
   const days = findPeriodDays(period);
-  const own = documents.filter(({ date }) => days.from <= date && date <= days.to).toSorted(compareDocuments);
-  const placedDocuments = own.filter(isReported).map((each) => placeDocument(company, each, laws));
+  const { ownDocuments, movedDocuments } = selectDocuments(period, documents, changes);
+  const placedDocuments = [...ownDocuments, ...movedDocuments]
+    .filter(isReported)
+    .map((each) => placeDocument(company, each, laws));
   return {
     ...{ period, days, company },
     listedDocuments: listDocuments(placedDocuments),
     smallSupplies: sumSmallSupplies(placedDocuments),
     untaxedSupplies: sumUntaxedSupplies(placedDocuments),
     hsnSummary: summariseByHsn(placedDocuments, isHsnSplit(laws, days.to)),
-    issuedNumbers: listIssuedNumbers(own),
+    issuedNumbers: listIssuedNumbers(ownDocuments),
+    amendments: changes?.amendments,
   };
-}
-
-/** By day, then as they were entered. */
-function compareDocuments(a: OutwardDocument, b: OutwardDocument): number {
-  if (a.date !== b.date) return a.date < b.date ? -1 : 1;
-  return a.id - b.id;
 }

@@ -34,4 +34,8 @@ export function formatPeriodCode({ month }: Pick<ReturnPeriod, "month">): string
   return month.slice(5) + month.slice(0, 4);
 }
 
+export function isSamePeriod(a: ReturnPeriod, b: ReturnPeriod): boolean {
+  return a.kind === b.kind && a.month === b.month;
+}
+
 const MONTH_PATTERN = /^\d{4}-(0[1-9]|1[0-2])$/;

@@ -76,6 +76,6 @@ function checkTax({ stateCode }: CheckedFile, refuse: Refuse, section: string, r
 }
 
 /** The sections whose tax may be of either kind. */
-const TAXED_SECTIONS: ReadonlySet<string> = new Set(["b2b", "b2ba", "b2cs", "cdnr", "cdnra"]);
+const TAXED_SECTIONS: ReadonlySet<string> = new Set(["b2b", "b2ba", "b2cs", "b2csa", "cdnr", "cdnra"]);
 const INTER_STATE_TYPES: ReadonlySet<string> = new Set(["SEWP", "SEWOP", "CBW"]);
 const TYPES_WITHOUT_TAX: ReadonlySet<string> = new Set(["SEWOP", "WOPAY", "EXPWOP"]);

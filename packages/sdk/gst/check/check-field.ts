@@ -30,6 +30,8 @@ export function checkField(
   const values = listValues(section, name, field);
   if (values && !values.has(text)) file.report(path, "list", `${text} is not one of the values allowed.`);
   if (field.type === "date") checkDate(file, path, text);
+  if (name === "omon") checkOriginalPeriod(file, path, text);
+  if (ORIGINAL_DAYS.has(name)) checkAmended(file, path, text.split("-").reverse().join("-"));
   for (const constraint of field.constraints ?? [])
     if (typeof constraint === "string") checkConstraint(file, path, constraint, text);
     else checkBound(file, path, constraint, Number(text));
@@ -47,6 +49,17 @@ function checkDate({ report, month }: CheckedFile, path: string, text: string): 
   else if (date < GST_FIRST_DAY) report(path, "date_not_before_gst", `${text} is before GST began.`);
   else if (month !== undefined && date > findPeriodDays({ kind: "month", month }).to)
     report(path, "date_within_return_window", `${text} is after the period.`);
+}
+
+function checkOriginalPeriod(file: CheckedFile, path: string, text: string): void {
+  if (PERIOD_PATTERN.test(text)) checkAmended(file, path, `${toMonth(text)}-01`);
+  else file.report(path, "period", `${text} is no period as MMYYYY.`);
+}
+
+/** What is amended is of an earlier period: the last month of a quarter names the whole quarter. */
+function checkAmended({ report, month }: CheckedFile, path: string, date: string): void {
+  if (month !== undefined && date >= `${month}-01`)
+    report(path, "amended_period", "Only earlier periods can be amended.");
 }
 
 /** The constraints that gstr1.json names. Those of dates are checked for each date. */
@@ -121,5 +134,8 @@ function findPattern(source: string): RegExp {
 
 const patterns = new Map<string, RegExp>();
 
+const ORIGINAL_DAYS: ReadonlySet<string> = new Set(["oidt", "ont_dt"]);
+/** `MMYYYY`. */
+export const PERIOD_PATTERN = /^(0[1-9]|1[0-2])20\d{2}$/;
 const DAY_PATTERN = /^\d{2}-\d{2}-\d{4}$/;
 const HSN_PATTERN = /^\d{4}(\d{2}){0,2}$/;

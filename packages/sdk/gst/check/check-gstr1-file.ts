@@ -1,6 +1,6 @@
 import { FILE_SECTIONS, type FileSection } from "../format/file-sections.ts";
 import { GSTR1_FORMAT } from "../format/gstr1-format.ts";
-import { isValidGstin, toMonth } from "./check-field.ts";
+import { isValidGstin, PERIOD_PATTERN, toMonth } from "./check-field.ts";
 import { checkSection } from "./check-section.ts";
 import type { CheckedFile, FileFault, Gstr1CheckOptions, ReportFault } from "./file-fault.ts";
 import { readJson, type JsonEntry, type JsonNode } from "./read-json.ts";
@@ -114,4 +114,3 @@ function readText(values: ReadonlyMap<string, JsonNode>, key: string): string {
 const REQUIRED_KEYS = ["gstin", "fp", "version", "hash"] as const;
 const HEADER_KEYS: ReadonlySet<string> = new Set(REQUIRED_KEYS);
 const TURNOVER_KEYS: ReadonlySet<string> = new Set(["gt", "cur_gt"]);
-const PERIOD_PATTERN = /^(0[1-9]|1[0-2])20\d{2}$/;

@@ -138,6 +138,7 @@ function checkRepeated(
   { path, seenItems }: RecordPlace,
   values: Values,
 ): void {
+  if (level === "invoice") checkOriginal(file, section, path, values, seen);
   const fields = format.grouping[`${level}_key`];
   if (!fields) return;
   const uniqueFields = [...fields, ...(MORE_UNIQUE_FIELDS[section] ?? [])];
@@ -148,6 +149,21 @@ function checkRepeated(
   seenKeys.add(key);
   const numbers = NUMBERED_SECTIONS[section];
   if (level === "invoice" && numbers !== undefined) checkNumber(file, path, `${numbers} ${key}`);
+}
+
+/** A document is amended once in a return. */
+function checkOriginal(
+  { report }: CheckedFile,
+  section: string,
+  path: string,
+  values: Values,
+  seenKeys: Set<string>,
+): void {
+  const number = readNodeText(values.get("oinum") ?? values.get("ont_num"));
+  if (number === undefined) return;
+  const key = `original ${number}`.toUpperCase();
+  if (seenKeys.has(key)) report(path, "repeated_original", `${section} amends ${number} twice.`);
+  seenKeys.add(key);
 }
 
 /** A number is used once in all sections of invoices, or of notes; amendments may repeat it. */

@@ -3,8 +3,9 @@ import type { DocumentKind } from "../document.ts";
 import { GST_MASTERS } from "../format/gstr1-format.ts";
 import type { Gstr1 } from "../make-gstr1.ts";
 import type { HsnPart, HsnRow } from "../tables/hsn-summary.ts";
+import { SUPPLY_TYPES, type UntaxedKind } from "../tables/untaxed-supplies.ts";
 import { arrangeKeys } from "./arrange-keys.ts";
-import { describeTax, NO_CESS } from "./document-records.ts";
+import { describeTax, NO_CESS } from "./describe-document.ts";
 import type { FileRecord } from "./file-parts.ts";
 import { writeJson, type JsonObject } from "./json-text.ts";
 
@@ -41,13 +42,18 @@ function listSmallSupplies({ smallSupplies }: Gstr1): JsonObject[] {
   );
 }
 
-function listUntaxedSupplies({ untaxedSupplies }: Gstr1): JsonObject[] {
-  return untaxedSupplies.rows.map(({ supplyType, cells }) =>
-    arrangeKeys("exemp", "record", {
-      ...{ sply_ty: supplyType, expt_amt: cells.exempt.taxable },
-      ...{ nil_amt: cells.nilRated.taxable, ngsup_amt: cells.nonGst.taxable },
-    }),
-  );
+/** With what changed in earlier periods, because table 8 has no amendments. */
+function listUntaxedSupplies({ untaxedSupplies, amendments }: Gstr1): JsonObject[] {
+  return SUPPLY_TYPES.flatMap((supplyType) => {
+    const cells = untaxedSupplies.rows.find((row) => row.supplyType === supplyType)?.cells;
+    const changedAmounts = amendments?.untaxedSupplies.rows.find(
+      (row) => row.supplyType === supplyType,
+    )?.amounts;
+    if (!cells && !changedAmounts) return [];
+    const add = (kind: UntaxedKind) => (cells?.[kind].taxable ?? 0n) + (changedAmounts?.[kind] ?? 0n);
+    const amounts = { expt_amt: add("exempt"), nil_amt: add("nilRated"), ngsup_amt: add("nonGst") };
+    return [arrangeKeys("exemp", "record", { sply_ty: supplyType, ...amounts })];
+  });
 }
 
 function describeHsnRow(row: HsnRow, at: number, describeHsn: HsnDescription): JsonObject {

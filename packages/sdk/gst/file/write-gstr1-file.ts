@@ -2,6 +2,7 @@ import type { Paise } from "../../books/money.ts";
 import { GSTR1_FORMAT } from "../format/gstr1-format.ts";
 import type { Gstr1 } from "../make-gstr1.ts";
 import { formatPeriodCode } from "../return-period.ts";
+import { makeAmendmentRecords } from "./amendment-records.ts";
 import { makeDocumentRecords } from "./document-records.ts";
 import { packRecords, sortByGroup, writeSections } from "./file-parts.ts";
 import { writeJson, type JsonObject } from "./json-text.ts";
@@ -35,7 +36,10 @@ export function writeGstr1File(gstr1: Gstr1, options: Gstr1FileOptions): Gstr1Fi
   const keys = isIff ? GSTR1_FORMAT.envelope.iff_keys : GSTR1_FORMAT.envelope.keys;
   const header = writeHeader(gstr1, isIff ? undefined : options.turnover);
   const records = [
-    ...sortByGroup(makeDocumentRecords(gstr1, (id) => furnishedIds?.has(id) ?? false)),
+    ...sortByGroup([
+      ...makeDocumentRecords(gstr1, (id) => furnishedIds?.has(id) ?? false),
+      ...(gstr1.amendments ? makeAmendmentRecords(gstr1.amendments) : []),
+    ]),
     ...makeSummaryRecords(gstr1, options.describeHsn ?? (() => undefined)),
   ].filter(({ key }) => keys.includes(key));
   const parts = packRecords(records, header.length + 1, maxBytes);

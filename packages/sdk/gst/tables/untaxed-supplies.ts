@@ -17,7 +17,7 @@ export interface UntaxedRow {
   cells: Readonly<Record<UntaxedKind, Cell>>;
 }
 
-type UntaxedKind = Exclude<SupplyKind, "taxable">;
+export type UntaxedKind = Exclude<SupplyKind, "taxable">;
 
 /** Only supply types that have lines. */
 export function sumUntaxedSupplies(placedDocuments: readonly PlacedDocument[]): UntaxedSupplies {
@@ -28,7 +28,7 @@ export function sumUntaxedSupplies(placedDocuments: readonly PlacedDocument[]): 
     if (untaxedLines.length === 0) continue;
     const documentId = document.id;
     addToCell(total, { documentId, lines: untaxedLines, sign });
-    const supplyType = findSupplyType(placedDocument);
+    const supplyType = findUntaxedSupplyType(placedDocument);
     const cells = rows.get(supplyType) ?? createCells();
     rows.set(supplyType, cells);
     for (const [kind, lines] of collectLines(untaxedLines, (line) => line.supplyKind))
@@ -43,7 +43,10 @@ export function sumUntaxedSupplies(placedDocuments: readonly PlacedDocument[]): 
   };
 }
 
-function findSupplyType({ isInterState, isRegistered }: PlacedDocument): UntaxedSupplyType {
+export function findUntaxedSupplyType({
+  isInterState,
+  isRegistered,
+}: Pick<PlacedDocument, "isInterState" | "isRegistered">): UntaxedSupplyType {
   if (isRegistered) return isInterState ? "INTRB2B" : "INTRAB2B";
   return isInterState ? "INTRB2C" : "INTRAB2C";
 }
@@ -52,4 +55,4 @@ function createCells(): Record<UntaxedKind, OpenCell> {
   return { nilRated: createCell(), exempt: createCell(), nonGst: createCell() };
 }
 
-const SUPPLY_TYPES: readonly UntaxedSupplyType[] = ["INTRB2B", "INTRAB2B", "INTRB2C", "INTRAB2C"];
+export const SUPPLY_TYPES: readonly UntaxedSupplyType[] = ["INTRB2B", "INTRAB2B", "INTRB2C", "INTRAB2C"];

@@ -9,9 +9,9 @@ export type FileChange = (file: FileContent) => unknown;
 type FileObject = Record<string, unknown>;
 type ObjectPick = (file: FileContent) => FileObject;
 
-/** The file of the month worked out by hand, after the change. */
-export function breakFile(change: FileChange): string {
-  const file = structuredClone(handMonth);
+/** The file of the month worked out by hand, or another one, after the change. */
+export function breakFile(change: FileChange, right: object = handMonth): string {
+  const file = structuredClone(right);
   return JSON.stringify(change(file) ?? file);
 }
 
