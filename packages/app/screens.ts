@@ -111,6 +111,7 @@ export const screens = {
     },
     "/DebitNoteVoucher": { title: "Debit Note Voucher", keys: "Alt+J", show: lazyWidgets.DebitNoteVoucher },
     "/JournalVoucher": { title: "Journal Voucher", keys: "F7", show: lazyWidgets.JournalVoucher },
+    "/DocumentsToSettle": { title: "Documents to Settle", show: lazyWidgets.HeldDocuments },
     "/OpeningVoucher": {
       title: "Opening Voucher",
       keys: "Alt+G",
@@ -148,6 +149,12 @@ export const screens = {
     "/DayBook": { title: "Day Book", show: lazyWidgets.DayBook },
     "/CashBook": { title: "Cash Book", show: lazyWidgets.CashBook },
     "/BankBook": { title: "Bank Book", show: lazyWidgets.BankBook },
+    "/Gstr2b": { title: "GSTR-2B", roles: administrator, show: lazyWidgets.Statement2b },
+    "/UnpaidBills": {
+      title: "Bills Unpaid for 180 Days",
+      roles: administrator,
+      show: lazyWidgets.UnpaidBills,
+    },
     "/BalanceSheet": { title: "Balance Sheet", show: lazyPages.BalanceSheetPage },
   }),
   ...placeInMenu("Masters", managers, {

@@ -89,6 +89,7 @@ async function buildServer() {
       "vanbook-server.ts",
       "demo/sign-ins.ts",
       "imports/workbook-worker.ts",
+      "gst/statement-2b/statement-worker.ts",
       "http/files/file-thread.mjs",
     ].map((name) => join(folder, name)),
     entryNames: "[name]",

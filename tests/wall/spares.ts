@@ -23,6 +23,8 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
     },
     "distributors.assign": { data: [await makeAssignment(db, companyId)] },
   };
+  for (const verb of ["get", "post", "discard"])
+    own[`heldDocuments.${verb}`] = { id: await insertHeld(db, companyId) };
   const webhook = await insertWebhook(db, companyId);
   for (const verb of ["delete", "rotate", "test", "deliveries", "resend"]) own[`webhooks.${verb}`] = webhook;
   own["webhooks.update"] = { id: webhook.webhookId };
@@ -54,6 +56,20 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   for (const [operation, { table, id, differs }] of Object.entries(DELETED_MASTERS))
     own[operation] = { [id]: await copyOf(db, companyId, table, differs ?? { name: "Spare" }) };
   return own;
+}
+
+/** A purchase that waits. */
+async function insertHeld(db: Knex, companyId: number): Promise<number> {
+  const [id = 0] = await takeIds(db, companyId, "held_documents", 1);
+  const held = {
+    kind: "purchase",
+    source: "Import",
+    source_key: `spare ${id}`,
+    client_id: `held/spare ${id}`,
+  };
+  const created_at = toDatabaseTime(readClock());
+  await db("held_documents").insert({ company_id: companyId, id, ...held, input: "{}", created_at });
+  return id;
 }
 
 /** Creates a webhook endpoint with one delivered event. */

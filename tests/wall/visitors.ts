@@ -77,6 +77,10 @@ export async function listVisitors(
             ...importSamples,
             ...(await chooseReceipts(db, companyId, samples)),
             "years.lock": { yearId: lastYear?.id },
+            "heldDocuments.post": {
+              ...spares["heldDocuments.post"],
+              purchases: samples["purchases"],
+            },
             "bankBook.mark": { marks: [await readBankEntry(db, companyId)] },
             "priceLists.save": {
               rateType: "SP",

@@ -112,6 +112,7 @@ export {
 export type { SmallSupplies, SmallSupply } from "./tables/small-supplies.ts";
 export type { UntaxedRow, UntaxedSupplies, UntaxedSupplyType } from "./tables/untaxed-supplies.ts";
 export type { Difference } from "./statement-2b/compare-documents.ts";
+export { findOnlyRate } from "./statement-2b/find-rate.ts";
 export {
   matchStatement2b,
   type Differing,

@@ -140,6 +140,12 @@ export const remedies = {
     "Leave the tax out and send the amount paid as the price, or enter the supplier's GSTIN.",
   DOCUMENT_EMPTY: "Send at least one line.",
   ALREADY_CANCELLED: "Nothing to do: the document is cancelled.",
+  STATEMENT_REFUSED: "Send the JSON file of this month that the portal gives for the company's GSTIN.",
+  STATEMENT_OLDER: "Send the latest file of the month: its date is in `gendt`.",
+  STATEMENT_NOT_MISSING: "Name documents whose result is `inStatementOnly` and whose kind is `invoice`.",
+  HELD_DOCUMENT_SETTLED: "Read the document: its status says what became of it.",
+  HELD_KIND_DIFFERS:
+    "Send one voucher, under the name of the kind that the document has: `purchases` for `purchase`.",
   DOCUMENT_REPLACED: "Read the document by its number: the edit gave it a new id.",
   DOCUMENT_IN_USE: "Cancel its return first.",
   EDIT_CHANGES_NUMBER: "Keep series and year, or cancel the document and post another.",

@@ -2,6 +2,8 @@ import { documents } from "./documents/operations.ts";
 import { papers } from "./documents/papers.ts";
 import { vouchers } from "./documents/vouchers.ts";
 import { gstr1 } from "./gst/gstr1.ts";
+import { heldDocuments } from "./gst/held-documents.ts";
+import { statement2b } from "./gst/statement-2b.ts";
 import { accounts } from "./masters/accounts.ts";
 import { fieldMasters } from "./masters/field-masters.ts";
 import { lookUps } from "./masters/look-ups.ts";
@@ -19,6 +21,8 @@ export const handlers = {
   ...documents,
   ...papers,
   ...vouchers,
+  ...heldDocuments,
+  ...statement2b,
   ...lookUps,
   ...accounts,
   ...fieldMasters,

@@ -16,6 +16,7 @@ import type {
   makeSaleLineColumns,
   makeVoucherRow,
 } from "@vanbook/sdk/books";
+import type { Statement2b } from "@vanbook/sdk/gst";
 import type { AccountRow } from "../documents/references/references.ts";
 import type { AddressColumns } from "../masters/address-columns.ts";
 import type { Schema } from "../contract/contract.ts";
@@ -37,6 +38,16 @@ export interface Tables {
   taxes: Named[];
   units: (Named & { uqc: string })[];
   users: User[];
+
+  held_documents: HeldDocument[];
+  statements_2b: StoredStatement[];
+  statement_2b_decisions: {
+    month: string;
+    document_id: string;
+    decision: Schema<"Decision2b">;
+    at: string;
+    user_id: number;
+  }[];
 
   vouchers: Voucher[];
   ledger_entries: LedgerEntry[];
@@ -88,6 +99,31 @@ export interface DeliveryAddress extends AddressColumns {
   id: number;
   account_id: number;
   is_deleted: 0 | 1;
+}
+
+export interface HeldDocument {
+  id: number;
+  kind: Schema<"HeldKind">;
+  client_id: string;
+  source: Schema<"HeldSource">;
+  source_key: string;
+  date: string | null;
+  party_name: string | null;
+  number: string | null;
+  amount: string | null;
+  input: Readonly<Record<string, unknown>>;
+  status: Schema<"HeldStatus">;
+  voucher_id: number | null;
+  created_by: number;
+  created_at: string;
+  decided_by: number | null;
+  reason: string | null;
+}
+
+interface StoredStatement {
+  month: string;
+  statement: Statement2b;
+  answer: Schema<"Statement2b">;
 }
 
 interface Branch extends Named {

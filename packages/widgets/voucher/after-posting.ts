@@ -8,4 +8,4 @@ export function askAnew(cache: QueryClient): void {
   void cache.invalidateQueries({ predicate: ({ queryKey: [about] }) => !LASTING_QUERIES.has(about) });
 }
 
-const LASTING_QUERIES: ReadonlySet<unknown> = new Set(["look-up", "vouchers.input"]);
+const LASTING_QUERIES: ReadonlySet<unknown> = new Set(["look-up", "vouchers.input", "heldDocuments.get"]);

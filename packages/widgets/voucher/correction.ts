@@ -8,6 +8,7 @@ import type {
   VoucherLine,
   VoucherValues,
 } from "./definition.ts";
+import type { Held } from "./held.ts";
 import { pickLineNumbers, placeInDocument, type DocumentLine } from "./proposal.ts";
 import { getSentAs } from "./sent-as.ts";
 import { makeDocumentKey, withTyped } from "./proposed-lines.ts";
@@ -39,11 +40,17 @@ export function editOf(operation: OperationId): OperationId {
 }
 
 /**
- * Storage key of a correction's draft, separate from new vouchers and other corrections. The two
+ * Storage key of a correction's draft, or that of a document that waits, separate from new vouchers
+ * and others of them. The two
  * opening forms share an operation and differ in the name of their lines.
  */
-export function placeOf({ operation, lines }: AnyVoucher, correction: Correction | undefined): string {
+export function placeOf(
+  { operation, lines }: AnyVoucher,
+  correction: Correction | undefined,
+  held?: Held,
+): string {
   const form = operation === "openings.post" ? `${operation} ${lines?.name}` : operation;
+  if (held) return `${form} held ${held.id}`;
   return correction ? `${form} ${correction.voucherId}` : form;
 }
 

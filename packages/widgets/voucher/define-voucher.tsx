@@ -4,6 +4,7 @@ import { InBrowser } from "../provider/InBrowser.tsx";
 import { withBoundary } from "../parts/with-boundary.tsx";
 import { CorrectedVoucher } from "./CorrectedVoucher.tsx";
 import type { AnyVoucher, VoucherDefinition } from "./definition.ts";
+import { HeldVoucher } from "./HeldVoucher.tsx";
 import type { Posted } from "./state/voucher-state.ts";
 import { VoucherEntry } from "./VoucherEntry.tsx";
 
@@ -15,6 +16,8 @@ export interface VoucherProps {
   heading?: 1 | 2 | 3 | false | undefined;
   /** Id of a posted voucher to correct; it is saved under its own number. */
   corrects?: number | undefined;
+  /** Id of a document that waits to be posted (`heldDocuments.list`): the form begins with its values. */
+  settles?: number | undefined;
   /** Called after posting, with the server's answer. */
   onPosted?: (answer: Posted) => void;
 }
@@ -35,19 +38,21 @@ export function defineVoucher<const Post extends OperationId>(
 ): VoucherComponent<Post> {
   // The engine handles all vouchers alike, so the operation's own types end here.
   const voucher = definition as unknown as AnyVoucher;
-  const VoucherByProps: VoucherComponent<Post> = ({ isReadOnly, heading, onPosted, corrects }) => {
+  const VoucherByProps: VoucherComponent<Post> = ({ isReadOnly, heading, onPosted, corrects, settles }) => {
     const sharedProps = { definition: voucher, isReadOnly, heading, onPosted };
     return (
       <InBrowser title={voucher.title} heading={heading}>
-        {corrects === undefined ? (
-          <VoucherEntry {...sharedProps} />
-        ) : (
+        {corrects !== undefined ? (
           <CorrectedVoucher key={corrects} {...sharedProps} voucherId={corrects} />
+        ) : settles !== undefined ? (
+          <HeldVoucher key={settles} {...sharedProps} heldId={settles} />
+        ) : (
+          <VoucherEntry {...sharedProps} />
         )}
       </InBrowser>
     );
   };
   VoucherByProps.definition = definition;
   VoucherByProps.displayName = definition.operation;
-  return withBoundary(VoucherByProps, ["isReadOnly", "onPosted", "corrects"]);
+  return withBoundary(VoucherByProps, ["isReadOnly", "onPosted", "corrects", "settles"]);
 }

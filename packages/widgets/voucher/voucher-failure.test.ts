@@ -7,7 +7,7 @@ const describeFailure = (code: string, status: number | undefined, message = "â€
   const problem = new VanbookError({ code, message, ...(status !== undefined && { status }) });
   const { title, detail } = toVoucherFailure(
     problem,
-    { noun: "contra" },
+    { noun: "contra", operation: "contras.post" },
     { fields: {}, lines: [] },
     voucherEntryText,
   );

@@ -4,6 +4,7 @@ import { isVanbookError } from "@vanbook/sdk";
 import { describeFailure, type Failure } from "../form/failure.ts";
 import type { VoucherEntryText } from "../../sdk/generated/text/en-IN/masters/voucher-entry.ts";
 import type { AnyVoucher, VoucherValues } from "./definition.ts";
+import { getDocumentName } from "./held.ts";
 import { correctLineNumber } from "./placed-faults.ts";
 
 export interface VoucherFailure extends Failure {
@@ -13,7 +14,7 @@ export interface VoucherFailure extends Failure {
 /** Uses the server's words; after a lost response or session, says that it can be sent again. */
 export function toVoucherFailure(
   problem: unknown,
-  { noun }: Pick<AnyVoucher, "noun">,
+  { noun, operation }: Pick<AnyVoucher, "noun" | "operation">,
   voucher: VoucherValues,
   text: VoucherEntryText,
 ): VoucherFailure {
@@ -32,7 +33,11 @@ export function toVoucherFailure(
       ...(problem.requestId !== null && { requestId: problem.requestId }),
     };
   const faults = Object.fromEntries(
-    problem.fields.map((fieldProblem) => [fieldProblem.field, getFailureMessage(fieldProblem)]),
+    problem.fields.map((fieldProblem) => [
+      // Where a held document is posted, the contract's checks name the field within its kind.
+      fieldProblem.field.replace(`${getDocumentName({ operation })}.`, ""),
+      getFailureMessage(fieldProblem),
+    ]),
   );
   const faster = { codes: OUTDATED_CODES, title: text.changedMeanwhile(noun), detail: text.changedMore };
   const failure = describeFailure(problem, text.failed(noun), faster);

@@ -7,12 +7,12 @@ import type { Entry, VoucherState } from "../state/voucher-state.ts";
 
 /** Saves the draft if the host stores drafts; otherwise the page asks before the user leaves it. */
 export function useKeptDraft(
-  { definition, correction }: Entry,
+  { definition, correction, held }: Entry,
   { clientId, voucher }: VoucherState,
   isBegun: boolean,
 ): void {
   const { drafts } = useVanbookContext();
-  const place = placeOf(definition, correction);
+  const place = placeOf(definition, correction, held);
   useEffect(
     () => keepDraft(definition, drafts, isBegun ? { clientId, voucher } : undefined, place),
     [definition, drafts, clientId, voucher, isBegun, place],

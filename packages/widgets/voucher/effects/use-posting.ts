@@ -7,6 +7,7 @@ import { useToday } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { askAnew } from "../after-posting.ts";
 import { keepDay } from "../entered-day.ts";
+import { wrapHeldRequest } from "../held.ts";
 import { renameChoices } from "../sent-as.ts";
 import { getOperationId, selectDocument } from "../state/select-document.ts";
 import type { PostingAction } from "../state/voucher-actions.ts";
@@ -24,7 +25,7 @@ export function usePosting(
   dispatch: Dispatch<PostingAction>,
   { newEntry, onPosted }: PostingOptions,
 ): void {
-  const { definition, correction } = entry;
+  const { definition, correction, held } = entry;
   const { voucher, isPosting } = state;
   const cache = useQueryClient();
   const today = useToday();
@@ -34,7 +35,7 @@ export function usePosting(
       invoke(client, getOperationId(entry), sent, { idempotencyKey }),
     onDone: (answer) => {
       const postedVoucher = answer as Posted; // every posting operation returns this type
-      if (!correction) keepDay(cache, definition, voucher.fields, today);
+      if (!correction && !held) keepDay(cache, definition, voucher.fields, today);
       dispatch({ type: "postingAnswered", answer: postedVoucher, fresh: newEntry() });
       askAnew(cache);
       onPosted?.(postedVoucher);
@@ -45,12 +46,11 @@ export function usePosting(
         failure: toVoucherFailure(problem, definition, voucher, text),
       }),
   });
-  const send = useLatest(() =>
-    mutation.mutate({
-      sent: renameChoices(definition, cache, voucher.fields, selectDocument(entry, state)),
-      idempotencyKey: state.clientId,
-    }),
-  );
+  const send = useLatest(() => {
+    const request = renameChoices(definition, cache, voucher.fields, selectDocument(entry, state));
+    const sent = held ? wrapHeldRequest(definition, held, request) : request;
+    mutation.mutate({ sent, idempotencyKey: state.clientId });
+  });
   useEffect(() => {
     if (isPosting) send();
   }, [isPosting, send]);

@@ -3,6 +3,7 @@ import type { Message, Said } from "@vanbook/sdk/rules";
 import { toTypedVoucher, type Correction } from "../correction.ts";
 import type { AnyVoucher, FieldValues, VoucherValues } from "../definition.ts";
 import { createDraft, type Draft } from "../draft.ts";
+import { toHeldVoucher, type Held } from "../held.ts";
 import type { Figures } from "../pricing.ts";
 import type { DocumentLine } from "../proposal.ts";
 import { createUnitLookup, withOwnUnits, type ItemsWithUnits } from "../units/own-units.ts";
@@ -12,6 +13,8 @@ import { buildPriceQuestion } from "./price-question.ts";
 export interface Entry {
   definition: AnyVoucher;
   correction: Correction | undefined;
+  /** The document that waits and is posted by this form. */
+  held?: Held | undefined;
 }
 
 export interface VoucherState extends Draft {
@@ -128,11 +131,12 @@ export function askPricesAtOnce(state: VoucherState): VoucherState {
 }
 
 function createFreshDraft(
-  { definition, correction }: Entry,
+  { definition, correction, held }: Entry,
   fresh: NewEntry,
   carriedValues: FieldValues = {},
 ): Draft {
   const draft = createDraft(definition, fresh, carriedValues);
+  if (held) return { ...draft, voucher: toHeldVoucher(definition, held, fresh.today) };
   return correction
     ? { ...draft, voucher: toTypedVoucher(definition, correction.input, correction.proposed) }
     : draft;
