@@ -146,6 +146,11 @@ export const problems = {
   CELL_UNKNOWN: [422, "The return has no such figure."],
   STATE_UNKNOWN: [422, "The State that decides the tax is not known."],
   GSTIN_UNKNOWN: [422, "The GSTIN that decides the tax is not one."],
+  GST_KIND_CONTRADICTS: [422, "The kind of customer contradicts the GSTIN."],
+  REVERSE_CHARGE_WRONG: [
+    422,
+    "This customer can't pay the tax of the bill: only a registered customer who is charged tax can.",
+  ],
   TAX_WITHOUT_GSTIN: [
     422,
     "A supplier without a GSTIN can't charge tax: enter the amount paid as the price, without a tax rate.",
@@ -214,6 +219,7 @@ export const problems = {
   PURCHASE_UNKNOWN: [422, "The company has no such purchase."],
   SETTLEMENT_EXCEEDS_BILL: [422, "The amount set against the bill is more than what is still open on it."],
   SETTLEMENT_EXCEEDS_AMOUNT: [422, "The amounts set against bills add up to more than the amount itself."],
+  SUPPLIER_NOTE_TAKEN: [422, "This note of the supplier is already entered."],
   SUPPLIER_INVOICE_TAKEN: [422, "This supplier invoice is already entered."],
   STOCK_SHORT: [422, "There is not enough stock at the location."],
   INTERNAL: [500, "Something went wrong. Please try again."],

@@ -179,6 +179,7 @@ async function changeMasters({ db }: Pick<Product, "db">): Promise<void> {
       name: db.raw("CONCAT(?, id)", [NEW_NAME]),
       place: NEW_NAME,
       credit_days: 61,
+      gst_kind: "composition",
       pin: "403001",
       phone: "0832222222",
     });

@@ -5,6 +5,7 @@ import { type Product, startProduct } from "../product.ts";
 import { describePlaceOfSupply } from "./place-of-supply.ts";
 import { send } from "./post.ts";
 import { describeShipTo } from "./ship-to.ts";
+import { describeUnchargedTax } from "./uncharged-tax.ts";
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct({ bills: 60 })));
@@ -269,6 +270,11 @@ describePlaceOfSupply(
 );
 
 describeShipTo(
+  () => product,
+  () => bill,
+);
+
+describeUnchargedTax(
   () => product,
   () => bill,
 );

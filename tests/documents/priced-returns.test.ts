@@ -5,6 +5,7 @@ import { addDays } from "../../packages/server/demo/calendar.ts";
 import { MAKER_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
 import { describeLateBills } from "./late-bills.ts";
 import { GAUZE_ID, getRefusal, ROLL_ID } from "./stock-desk.ts";
+import { describeSupplierNotes } from "./supplier-notes.ts";
 
 let desk: GstDesk;
 /** A customer on the other salesman's routes only. */
@@ -260,6 +261,8 @@ const STOCK_LINES = [
   { itemId: GAUZE_ID, quantity: 50, unitPrice: 100 },
   { itemId: ROLL_ID, quantity: 50, unitPrice: 100 },
 ];
+
+describeSupplierNotes(() => desk);
 
 // Last, because the sessions of the desk end with the day.
 describeLateBills(() => desk);

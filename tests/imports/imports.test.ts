@@ -173,6 +173,30 @@ describe("a sheet of customers", () => {
     ]);
   });
 
+  it("takes a customer's kind for GST in words, and refuses one that contradicts the GSTIN", async () => {
+    const row = { Address: "Main Road", Place: "Adoor", Mobile: "9847012345" };
+    const gstin = "32AABCU9603R1ZM";
+    const rows = [
+      { Row: 2, AccountName: "Zone Unit", ...row, GSTinNo: gstin, GstKind: "sez with payment of igst" },
+      { Row: 3, AccountName: "Second Zone Unit", ...row, GstKind: "SEZ, with payment of IGST" },
+      { Row: 4, AccountName: "Embassy", ...row, GstKind: "Embassy" },
+      { Row: 5, AccountName: "Composition Shop", ...row, GSTinNo: gstin, GstKind: "composition" },
+    ];
+    const answer = await post("/api/v1/imports/accounts", { ...makeChoices(), rows }, manager, "kinds");
+    const { results } = answer.read<Imported>();
+    expect(results.map(({ message }) => message)).toEqual([
+      null,
+      'Row 3: A customer of the kind "SEZ, with payment of IGST" has a GSTIN: enter it, or choose another kind.',
+      "Row 4: Kind for GST must be one that the account form has.",
+      null,
+    ]);
+    const newAccounts = product.db("accounts").whereIn(
+      "id",
+      results.flatMap(({ id }) => id ?? []),
+    );
+    expect(await newAccounts.orderBy("id").pluck("gst_kind")).toEqual(["sezWithPayment", "composition"]);
+  });
+
   it.each([
     ["no route", { RootId: null }],
     ["no price list", { RateType: null }],

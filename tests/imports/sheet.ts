@@ -1,4 +1,4 @@
-import { sheetColumns } from "@vanbook/sdk/rules";
+import { isBesides, sheetColumns } from "@vanbook/sdk/rules";
 import { utils, write, type BookType, type CellObject, type WorkBook } from "xlsx";
 
 /** A cell value as tests write it. */
@@ -22,7 +22,9 @@ export function makeWorkbookFile(book: WorkBook, bookType: BookType = "xlsx"): B
 }
 
 /** The documented column headings for customers. */
-export const CUSTOMER_COLUMNS = sheetColumns("customer").map(([, heading]) => heading);
+export const CUSTOMER_COLUMNS = sheetColumns("customer")
+  .filter(([column]) => !isBesides(column))
+  .map(([, heading]) => heading);
 
 /** The documented column headings for items. */
 export const ITEM_COLUMNS = sheetColumns("item").map(([, heading]) => heading);

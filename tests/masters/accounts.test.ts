@@ -307,3 +307,23 @@ it("delivery addresses are audited as the save of the account that brings them",
   const log = product.db("audit_log").where({ entity: "delivery_addresses", entity_id: String(id) });
   expect(await log.orderBy("id").pluck("operation")).toEqual(["accounts.create", "accounts.update"]);
 });
+
+it("a customer keeps the kind for GST that somebody said", async () => {
+  const gstin = "32AABCS1429B1Z5";
+  const id = await create({ GstKind: "sezWithoutPayment", GSTinNo: gstin });
+  const readKind = async () => (await readAccount(id)).gst_kind;
+  expect(await readKind()).toBe("sezWithoutPayment");
+  const change = async (extra: Row) =>
+    post("/api/updateaccount", await makeAccount({ AccountID: id, GSTinNo: gstin, ...extra }));
+  expect((await change({})).status).toBe(200);
+  expect(await readKind()).toBe("sezWithoutPayment");
+  expectProblem(await change({ GSTinNo: "" }), 422, "GST_KIND_CONTRADICTS");
+  expectProblem(
+    await change({ GstKind: "unregistered" }),
+    422,
+    "GST_KIND_CONTRADICTS",
+    'A customer of the kind "Unregistered" has no GSTIN: remove it, or choose another kind.',
+  );
+  await change({ GstKind: "" });
+  expect(await readKind()).toBeNull();
+});

@@ -1,3 +1,4 @@
+import type { GstKind } from "./gst-kind.ts";
 import type { SystemAccounts } from "./chart-of-accounts.ts";
 import type { Percent, Price, Quantity } from "./money.ts";
 import type { ItemTax, TaxRates } from "./tax-rate.ts";
@@ -32,6 +33,8 @@ export type SupplyKind = "taxable" | "nilRated" | "exempt" | "nonGst";
 export interface Party {
   id: number;
   stateCode: string | null;
+  /** What a customer is for GST; null or missing if nobody has said it. */
+  gstKind?: GstKind | null;
   /** Set if the party's State is given but not understood, so that it can't decide any tax. */
   unknownState?: UnknownState;
   /** Set if the party's GSTIN is given but not understood, where it decides whether there is tax. */

@@ -9,6 +9,8 @@ import {
   type Price,
   type Quantity,
 } from "./money.ts";
+import { readNoTaxReason, type NoTaxReason } from "./documents/uncharged-tax.ts";
+import type { GstKind } from "./gst-kind.ts";
 import type { UnitPrice } from "./list-price.ts";
 import type {
   DocumentItem,
@@ -55,6 +57,7 @@ export interface FrozenHead {
   partyId: number;
   interState: boolean;
   placeOfSupply?: string;
+  noTaxReason: NoTaxReason | null;
   shipTo?: ShipTo | undefined;
   isRegistered: boolean;
   discount: Paise;
@@ -69,6 +72,7 @@ export function toFrozenHead(head: FrozenHeadRow): FrozenHead {
     partyId: head.party_id,
     interState: head.inter_state === 1,
     ...(head.place_of_supply && { placeOfSupply: head.place_of_supply }),
+    noTaxReason: readNoTaxReason(head.no_tax_reason),
     shipTo: toShipTo(head),
     isRegistered: head.registered === 1,
     discount: paise(head.discount),
@@ -83,11 +87,11 @@ export function toFrozenHead(head: FrozenHeadRow): FrozenHead {
  * or between states.
  */
 export function toParty(
-  { id, state_code: stateCode, unknownState }: Omit<SupplierRow, "gstin">,
+  { id, state_code: stateCode, gst_kind: gstKind = null, unknownState }: Omit<SupplierRow, "gstin">,
   head?: FrozenHead,
 ): Party {
   return {
-    ...{ id, stateCode },
+    ...{ id, stateCode, ...(gstKind && { gstKind }) },
     ...(unknownState && { unknownState }),
     ...(head?.partyId === id && {
       interState: head.interState,
@@ -99,7 +103,8 @@ export function toParty(
 /** With the place of supply that a document names, which then decides its tax. */
 export function withPlaceOfSupply(party: Party, placeOfSupply: string | undefined): Party {
   if (placeOfSupply === undefined || placeOfSupply === party.placeOfSupply) return party;
-  return { id: party.id, stateCode: party.stateCode, placeOfSupply };
+  const { id, stateCode, gstKind = null } = party;
+  return { id, stateCode, ...(gstKind && { gstKind }), placeOfSupply };
 }
 
 /** If an edit keeps the supplier, it also keeps whether they had a GSTIN. */
@@ -133,7 +138,7 @@ export function toFrozenLines(rows: readonly FrozenRow[]): FrozenLines {
       hsnCode: row.hsn_code,
       mrp: price(row.mrp),
       supplyKind: row.supply_kind ?? null,
-      taxRate: percent(row.tax_rate),
+      taxRate: percent(row.rate_not_charged ?? row.tax_rate),
       unitPrice: price(row.unit_price),
       priceHasTax: row.price_has_tax === 1,
       taxable: paise(row.taxable),
@@ -175,6 +180,8 @@ export interface FrozenRow {
   discount_rate: string;
   discount: string;
   tax_rate: string;
+  /** Missing where every document charges its tax, as in purchases. */
+  rate_not_charged?: string | null;
   taxable: string;
 }
 
@@ -182,6 +189,7 @@ export interface FrozenHeadRow extends ShipToColumns {
   party_id: number;
   inter_state: number;
   place_of_supply?: string | null;
+  no_tax_reason?: string | null;
   registered: number;
   /** Before or after tax. */
   discount: string;
@@ -193,6 +201,7 @@ export interface FrozenHeadRow extends ShipToColumns {
 export interface SupplierRow {
   id: number;
   state_code: string | null;
+  gst_kind?: GstKind | null;
   unknownState?: UnknownState;
   unknownGstin?: UnknownGstin;
   gstin: string | null;

@@ -41,6 +41,13 @@ export {
   type LineTable,
 } from "./document-tables.ts";
 export {
+  chooseNoTaxReason,
+  leaveOutTax,
+  readNoTaxReason,
+  type NoTaxReason,
+} from "./documents/uncharged-tax.ts";
+export { findGstKind, isWithoutPayment, readGstKind, type GstKind } from "./gst-kind.ts";
+export {
   toFrozenHead,
   toFrozenLines,
   hasGstin,

@@ -1,9 +1,10 @@
 import * as say from "../generated/messages.ts";
 import { problemOnField } from "../problem.ts";
 import type { DocumentItem, Party, UnknownGstin } from "./company-books.ts";
+import { isAlwaysInterState, isExport } from "./gst-kind.ts";
 import type { Priced } from "./voucher.ts";
 import { divideRounded, calculatePercentage } from "./rounding.ts";
-import { formatPaise, sum, type Paise, type Percent } from "./money.ts";
+import { formatPaise, formatPercent, sum, type Paise, type Percent } from "./money.ts";
 
 /** The taxes on a taxable value, in paise; those that do not apply are zero. */
 export interface Tax {
@@ -19,6 +20,8 @@ export interface Taxed extends Tax {
 /** A line with its tax: `amount` = `taxable` + tax. */
 export interface TaxedLine extends Taxed {
   taxRate: Percent;
+  /** Of a line on which the document charges no tax: the rate that it leaves out. */
+  rateNotCharged?: Percent | undefined;
   amount: Paise;
 }
 
@@ -70,6 +73,10 @@ export function makeDiscountColumns({ discount, isDiscountBeforeTax }: Discounte
   return { discount: formatPaise(discount), discount_before_tax: isDiscountBeforeTax ? 1 : 0 };
 }
 
+export function formatRateNotCharged({ rateNotCharged }: Pick<TaxedLine, "rateNotCharged">): string | null {
+  return rateNotCharged === undefined ? null : formatPercent(rateNotCharged);
+}
+
 export function makeTotalsColumns(totals: TaxedTotals) {
   return {
     ...makeTaxedColumns(totals),
@@ -119,8 +126,9 @@ export function calculateLineTaxes(
  * of today does not explain.
  */
 export function choosePlaceOfSupply(companyState: string, party: Omit<Party, "id">): string | null {
-  const { placeOfSupply, interState, stateCode } = party;
+  const { placeOfSupply, interState, stateCode, gstKind } = party;
   if (placeOfSupply !== undefined) return placeOfSupply;
+  if (gstKind && isAlwaysInterState(gstKind)) return isExport(gstKind) ? FOREIGN_PLACE : stateCode;
   if (interState === false) return companyState;
   if (interState && stateCode === companyState) return null;
   return stateCode ?? (interState ? null : companyState);
@@ -132,8 +140,11 @@ export function choosePlaceOfTax(
   party: Omit<Party, "id">,
   interState: boolean | undefined,
 ): string | null {
-  const { stateCode } = party;
-  return choosePlaceOfSupply(companyState, interState === undefined ? party : { stateCode, interState });
+  const { stateCode, gstKind = null } = party;
+  return choosePlaceOfSupply(
+    companyState,
+    interState === undefined ? party : { stateCode, gstKind, interState },
+  );
 }
 
 /** What a line supplies: a rate above zero is of a taxable supply, whatever its tax says today. */
@@ -147,17 +158,22 @@ export function refuseUnknownGstin(unknownGstin: UnknownGstin | undefined, field
 }
 
 /**
- * A party without a state counts as being in the company's state. Throws STATE_UNKNOWN on `field`
+ * Supplies to a special economic zone and exports are inter-State wherever they go (section 7(5) of
+ * the IGST Act). A party without a state counts as being in the company's state. Throws STATE_UNKNOWN on `field`
  * for a state that is given but not understood, and GSTIN_UNKNOWN for such a GSTIN.
  */
 export function isInterState(
   companyState: string,
-  { stateCode, unknownState, unknownGstin, interState, placeOfSupply }: Omit<Party, "id">,
+  { stateCode, gstKind, unknownState, unknownGstin, interState, placeOfSupply }: Omit<Party, "id">,
   field: "customerId" | "supplierId" | "partyId" | "supplierGstin",
 ): boolean {
   refuseUnknownGstin(unknownGstin, field);
+  if (isAlwaysInterState(gstKind)) return true;
   if (interState !== undefined) return interState;
   if (placeOfSupply !== undefined) return placeOfSupply !== companyState;
   if (unknownState) throw problemOnField("STATE_UNKNOWN", field, say.stateUnknown({ ...unknownState }));
   return stateCode !== null && stateCode !== companyState;
 }
+
+/** The code of places abroad among those of the States. */
+const FOREIGN_PLACE = "96";

@@ -1,4 +1,5 @@
 import type { SupplyKind } from "../books/company-books.ts";
+import type { GstKind } from "../books/gst-kind.ts";
 import type { Paise, Percent, Quantity } from "../books/money.ts";
 import type { Taxed } from "../books/tax.ts";
 import type { DocumentTable } from "./table-names.ts";
@@ -54,16 +55,7 @@ export interface DocumentParty {
   gstin?: string;
 }
 
-/** SEZ: a unit or a developer of a special economic zone; with or without payment of IGST. */
-export type PartyKind =
-  | "regular"
-  | "composition"
-  | "sezWithPayment"
-  | "sezWithoutPayment"
-  | "deemedExport"
-  | "unregistered"
-  | "exportWithPayment"
-  | "exportWithoutPayment";
+export type PartyKind = GstKind;
 
 /** What decides where a note goes: its invoice as it was reported, in any earlier period. */
 export interface ReferredInvoice {

@@ -1,3 +1,4 @@
+import { isAlwaysInterState, isExport, isSez } from "../books/gst-kind.ts";
 import type { DocumentLine, DocumentParty, GstCompany, OutwardDocument } from "./document.ts";
 import { findLargeInvoiceLimit, type Gstr1Laws } from "./laws.ts";
 import type { DocumentTable, LineTable } from "./table-names.ts";
@@ -17,7 +18,7 @@ export function isRegistered(party: DocumentParty): boolean {
 /** Supplies to a special economic zone and exports are inter-State wherever they go. */
 export function isInterStateSupply(company: GstCompany, document: OutwardDocument): boolean {
   const { kind } = findDecidingParty(document);
-  return document.placeOfSupply !== company.stateCode || isSez(kind) || isExport(kind);
+  return document.placeOfSupply !== company.stateCode || isAlwaysInterState(kind);
 }
 
 /** Whether the document is one that table 4 to 9 count. */
@@ -63,12 +64,4 @@ function findNoteTable(document: OutwardDocument, invoiceTable: DocumentTable | 
   const party = findDecidingParty(document);
   if (isExport(party.kind)) return "9B-unregistered";
   return isRegistered(party) ? "9B-registered" : "7";
-}
-
-export function isSez(kind: DocumentParty["kind"]): boolean {
-  return kind === "sezWithPayment" || kind === "sezWithoutPayment";
-}
-
-export function isExport(kind: DocumentParty["kind"]): boolean {
-  return kind === "exportWithPayment" || kind === "exportWithoutPayment";
 }

@@ -5,6 +5,8 @@ export type { Message, Said } from "../messages/message.ts";
 export { accountNameRule, accountRules, rateTypes } from "./accounts.ts";
 export { findHsnFault } from "./hsn-code.ts";
 export { customerTypes } from "./customer-types.ts";
+export { describeGstKindFault } from "./gst-kind-fault.ts";
+export { gstKinds } from "./gst-kinds.ts";
 export { itemCategories, itemRules, largerUnitRules } from "./items.ts";
 export { findUntaxedKind, taxKinds, taxRules } from "./taxes.ts";
 export { companyRules } from "./companies.ts";

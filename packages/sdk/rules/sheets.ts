@@ -3,6 +3,7 @@ import { AccountImport, ItemInput, OpeningBalance } from "../generated/rules.ts"
 import type { Message } from "../messages/message.ts";
 import type { Schema } from "../methods.ts";
 import type { FieldRule } from "./field-rule.ts";
+import { gstKinds } from "./gst-kinds.ts";
 
 /** A column of a sheet that is imported, as the contract calls it. */
 export type SheetColumn = Exclude<keyof Schema<"SheetRow">, "Row" | "Error">;
@@ -14,12 +15,16 @@ export function sheetColumns(
   if (kind === "openingBill") return BILL_COLUMNS;
   if (kind === "item") return [...ITEM_COLUMNS.map((column) => [column, column] as const), ...ITEM_BESIDES];
   const name = kind === "customer" ? "Customer" : "Supplier";
-  return [["AccountName", name], ...ACCOUNT_COLUMNS.map((column) => [column, column] as const)];
+  const columns = [
+    ["AccountName", name],
+    ...ACCOUNT_COLUMNS.map((column) => [column, column] as const),
+  ] as const;
+  return kind === "customer" ? [...columns, ...CUSTOMER_BESIDES] : columns;
 }
 
 /** Whether the documented sheets lack a column; it is shown only if a sheet has it. */
 export function isBesides(column: SheetColumn): boolean {
-  return ITEM_BESIDES.some(([each]) => each === column);
+  return [...ITEM_BESIDES, ...CUSTOMER_BESIDES].some(([each]) => each === column);
 }
 
 /** The most rows of accounts or items in one import request. */
@@ -77,6 +82,7 @@ const ACCOUNT_COLUMNS = [
   "Email",
 ] as const;
 const ITEM_COLUMNS = ["ItemName", "ItemDescription", "MRP", "itemcolour", "itemsize", "SalePrice"] as const;
+const CUSTOMER_BESIDES = [["GstKind", "Kind for GST"]] as const;
 const ITEM_BESIDES = [
   ["Unit", "Unit"],
   ["HSNCode", "HSN Code"],
@@ -106,6 +112,14 @@ const ACCOUNT_RULES: readonly (readonly [SheetColumn, FieldRule])[] = [
   ["Phone", AccountImport.Phone],
   ["Mobile", AccountImport.Mob],
   ["Email", AccountImport.Email],
+  [
+    "GstKind",
+    {
+      label: "Kind for GST",
+      pattern: `^(${gstKinds.map(({ label }) => label).join("|")})$`,
+      message: "Kind for GST must be one that the account form has.",
+    },
+  ],
 ];
 const BILL_RULES: readonly (readonly [SheetColumn, FieldRule])[] = [
   ["AccountName", AccountImport.AccountName],

@@ -136,6 +136,8 @@ export const remedies = {
   STATE_UNKNOWN:
     "Correct the State in the account that the message names: its name or number, or the account's GSTIN.",
   GSTIN_UNKNOWN: "Correct the GSTIN in the account that the message names, or remove it if there is none.",
+  GST_KIND_CONTRADICTS: "Send the customer's GSTIN, or the kind that the customer has without one.",
+  REVERSE_CHARGE_WRONG: "Leave `reverseCharge` out, or enter the customer's GSTIN.",
   TAX_WITHOUT_GSTIN:
     "Leave the tax out and send the amount paid as the price, or enter the supplier's GSTIN.",
   DOCUMENT_EMPTY: "Send at least one line.",
@@ -202,6 +204,7 @@ export const remedies = {
   SETTLEMENT_EXCEEDS_BILL:
     "Name no more than is open: the message says how much. The rest may be left without a bill.",
   SETTLEMENT_EXCEEDS_AMOUNT: "The sums that go against bills may add up to no more than the amount.",
+  SUPPLIER_NOTE_TAKEN: "Look for the purchase return or debit note with this number; it was entered before.",
   SUPPLIER_INVOICE_TAKEN: "Look for the purchase with this number; it was entered before.",
   STOCK_SHORT: "Sell less, or load the van first; `fields` names the line.",
   INTERNAL: "Tell the operator the requestId. The same request may succeed later.",

@@ -1,4 +1,6 @@
 import {
+  chooseNoTaxReason,
+  findGstKind,
   readLineDiscount,
   ACCOUNT_GROUP,
   readNamedBatch,
@@ -101,6 +103,11 @@ export function makeBillInput(
   const bill: SaleInput = {
     date: input.date,
     customer: party,
+    noTaxReason: chooseNoTaxReason(
+      input.reverseCharge,
+      findGstKind(customer.gst_kind, customer.gstin)?.kind,
+      ownHead?.noTaxReason ?? null,
+    ),
     shipTo,
     series: found.seriesId(input),
     saleType: input.saleType ?? (customer.customer_type === WHOLESALE_TYPE ? "Wholesale" : "Retail"),

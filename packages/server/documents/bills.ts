@@ -64,6 +64,7 @@ export const bills = {
     };
     return formatPricedBill(pricedBill, {
       ...(placeNote && { placeNote }),
+      ...(bill.noTaxReason && { noTaxReason: bill.noTaxReason }),
       warnings: [
         ...listGstinWarnings(customer, bill.series.invType, "bill"),
         ...warnings,

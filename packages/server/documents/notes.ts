@@ -22,6 +22,7 @@ import {
 } from "./references/note-input.ts";
 import { holdParties } from "./references/party-locks.ts";
 import { readReferences } from "./references/read-references.ts";
+import { readSupplierNotes } from "./supplier-invoices/supplier-notes.ts";
 import { toSettlements } from "./references/settles-of.ts";
 
 export const creditNotes = createDocumentOperations(
@@ -42,8 +43,15 @@ export const debitNotes = createDocumentOperations(
   "debitNotes",
   "debit_note",
   async (planning, inputs) => {
+    const { trx, principal, replaces } = planning;
     const { toNote, documents } = await planNotes(planning, inputs, "debit_note");
+    const askedNotes = inputs.map((input) => ({ ...input, supplierId: input.partyId }));
+    const notes = await readSupplierNotes(trx, principal.companyId, askedNotes, {
+      table: "notes",
+      id: replaces,
+    });
     return (input) => {
+      notes.take({ ...input, supplierId: input.partyId });
       const note = toNote(input);
       const voucher = makeDebitNoteVoucher(planning.books, note);
       takeNote(documents, note, voucher);

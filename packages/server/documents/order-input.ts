@@ -5,6 +5,8 @@ import {
   formatPrice,
   findListedPrice,
   isInterState,
+  isWithoutPayment,
+  leaveOutTax,
   toParty,
   withPlaceOfSupply,
   type Books,
@@ -73,7 +75,7 @@ export function makeOrderInput(
     return makeOrderLine(
       books.taxes,
       orderedItem,
-      { rateType: customer.rate_type, date: input.date },
+      { rateType: customer.rate_type, date: input.date, hasTax: !isWithoutPayment(customer.gst_kind) },
       line,
       index,
     );
@@ -119,12 +121,14 @@ export function makeOrderInput(
 function makeOrderLine(
   taxes: Books["taxes"],
   item: ItemRow,
-  { rateType, date }: { rateType: string | null; date: string },
+  { rateType, date, hasTax }: { rateType: string | null; date: string; hasTax: boolean },
   line: PlaceOrder["lines"][number],
   index: number,
 ): Required<OrderLine> {
   const taxRate = findTaxRate(taxes, item, date);
-  const terms = { ...findListedPrice(item, rateType, date), taxRate };
+  const fullTerms = { ...findListedPrice(item, rateType, date), taxRate };
+  const { unitPrice, priceHasTax, ...charged } = hasTax ? fullTerms : leaveOutTax(fullTerms);
+  const terms = { unitPrice, priceHasTax, taxRate: charged.taxRate };
   const rate = calculateOrderRate(terms);
   if (line.rate !== undefined && price(line.rate) !== rate) {
     const message = say.rateDiffers({

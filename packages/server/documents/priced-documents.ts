@@ -22,13 +22,14 @@ import type { Schema } from "../contract/contract.ts";
 
 export function formatPricedBill(
   { lines, totals }: ReturnType<typeof calculateSale>,
-  findings: Pick<Schema<"PricedBill">, "warnings" | "refusals" | "placeNote">,
+  findings: Pick<Schema<"PricedBill">, "warnings" | "refusals" | "placeNote" | "noTaxReason">,
 ): Schema<"PricedBill"> {
   return {
     ...pricedTotals(totals),
     ...findings,
     lines: lines.map((line) => ({
       ...formatPricedLine(line),
+      ...(line.rateNotCharged !== undefined && { rateNotCharged: formatPercent(line.rateNotCharged) }),
       ...formatDiscount(line),
       ...formatBillDiscount(line),
     })),

@@ -32,6 +32,7 @@ import { listLateReturns, readLateReturns } from "./references/late-tax-warnings
 import { holdParties } from "./references/party-locks.ts";
 import { readPartyLimits, type PartyLimits } from "./references/party-limits.ts";
 import { readReferences } from "./references/read-references.ts";
+import { readSupplierNotes } from "./supplier-invoices/supplier-notes.ts";
 import { catchRefusal } from "./told-refusal.ts";
 
 type PurchaseReturnInput = Body<"purchaseReturns.post">;
@@ -48,11 +49,14 @@ export const purchaseReturns = {
         inputs.map(({ supplierId }) => supplierId),
       );
       const purchases = await readPurchases(planning, inputs);
-      const [limits, toReturn] = await Promise.all([
+      const { trx, principal, replaces } = planning;
+      const [limits, toReturn, notes] = await Promise.all([
         readPartyLimits(planning, "debit_note", inputs.map(toAskedReturn)),
         planReturns(planning, inputs, purchases),
+        readSupplierNotes(trx, principal.companyId, inputs, { table: "purchase_returns", id: replaces }),
       ]);
       return (input) => {
+        notes.take(input);
         const returnInput = toReturn(input, limits);
         const voucher = checkAmount(makePurchaseReturnVoucher(planning.books, returnInput), input.amount);
         const { purchase } = returnInput;
@@ -137,6 +141,7 @@ async function planReturns(
       branchId: from.branch_id,
       lines: makeReturnLines(input, purchase, finders.lines.itemId, frozenLines),
       toRupee: input.roundToRupee,
+      ...{ supplierNoteNo: input.supplierNoteNo, supplierNoteDate: input.supplierNoteDate },
       party: limits.find(supplier.id),
       narration: input.narration ?? null,
     };

@@ -1,12 +1,15 @@
 import type { Knex } from "knex";
-import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
+import { ACCOUNT_GROUP, type GstKind } from "@vanbook/sdk/books";
+import * as say from "@vanbook/sdk/messages";
+import type { KeyedMessage } from "@vanbook/sdk/messages";
+import { describeGstKindFault, gstKinds } from "@vanbook/sdk/rules";
 import { withTransaction } from "../db/transaction.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { serialiseWrites } from "../master/serialize-writes.ts";
-import { buildAccountRow } from "../masters/account-columns.ts";
+import { buildAccountRow, checkGstKind } from "../masters/account-columns.ts";
 import { createAccountReferences, checkCustomer } from "../masters/account-row.ts";
 import { findRouteSalesman } from "../masters/accounts.ts";
 import { findExisting } from "./find-existing.ts";
@@ -21,6 +24,7 @@ export const importAccount: Handler<"accounts.import"> = async ({ body, principa
     await serialiseWrites(trx, principal, "accounts");
     await checkChosen(trx, principal, body);
     const records = await buildAccountRecords(trx, principal, body, [body]);
+    for (const record of records) checkGstKind(record);
     const wantedNames = records.map(({ name }) => ({ name }));
     const [existing] = await findExisting(trx, principal, "accounts", ["name"], wantedNames);
     if (existing?.isTaken) throw problemNameTaken();
@@ -45,6 +49,7 @@ export const importAccounts: Handler<"accounts.importRows"> = async ({ body, pri
         const accounts = sound.map((row) => toAccount(choices, row));
         return buildAccountRecords(trx, principal, choices, accounts);
       },
+      choices.AccountParent === ACCOUNT_GROUP.debtors ? findRowKindFault : undefined,
     );
   });
 
@@ -93,7 +98,18 @@ function toAccount(choices: Chosen, row: Schema<"AccountSheetRow">): Account {
     Mob: row.Mobile ?? "",
     Email: row.Email ?? null,
     GSTinNo: row.GSTinNo ?? null,
+    GstKind: readGstKindWords(row.GstKind),
   };
+}
+
+function findRowKindFault({ Row, GstKind, GSTinNo }: Schema<"AccountSheetRow">): KeyedMessage | undefined {
+  const fault = describeGstKindFault(readGstKindWords(GstKind), GSTinNo);
+  return fault && say.rowFault({ row: Row, fault });
+}
+
+/** A column that a row leaves empty says nothing. */
+function readGstKindWords(words: string | null | undefined): GstKind | null {
+  return gstKinds.find(({ label }) => label === words)?.value ?? null;
 }
 
 function problemNameTaken() {

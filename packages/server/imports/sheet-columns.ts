@@ -52,6 +52,8 @@ const OTHER_HEADINGS = new Map<string, SheetColumn>([
   ["pincode", "PinNo"],
   ["gstin", "GSTinNo"],
   ["gstno", "GSTinNo"],
+  ["gsttype", "GstKind"],
+  ["registrationtype", "GstKind"],
   ["mob", "Mobile"],
   ["mobileno", "Mobile"],
   ["mobilenumber", "Mobile"],

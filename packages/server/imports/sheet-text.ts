@@ -1,5 +1,5 @@
 import { isDay } from "@vanbook/sdk/books";
-import { findUntaxedKind, normaliseSheetFigure, type SheetColumn } from "@vanbook/sdk/rules";
+import { findUntaxedKind, gstKinds, normaliseSheetFigure, type SheetColumn } from "@vanbook/sdk/rules";
 
 /** Removes invisible characters: control characters, bidirectional marks, unpaired surrogates. */
 export function cleanText(text: string): string {
@@ -61,6 +61,15 @@ function normaliseTax(text: string): string {
   return findUntaxedKind(text)?.label ?? (rate === "" ? text : normaliseSheetFigure(rate));
 }
 
+/** The kind as the form has it, from its words or its name in the contract, in any case. */
+function normaliseGstKind(text: string): string {
+  const toPlain = (words: string) => words.toLowerCase().replaceAll(/[^a-z]/g, "");
+  const namedKind = gstKinds.find(({ value, label }) =>
+    [value, label].some((each) => toPlain(each) === toPlain(text)),
+  );
+  return namedKind?.label ?? text;
+}
+
 function stripSeparators(text: string): string {
   return text.replace(/[ -]/g, "");
 }
@@ -70,6 +79,7 @@ const OWN_TEXT: Partial<Record<SheetColumn, (text: string) => string>> = {
   Mobile: normalisePhone,
   PinNo: stripSeparators,
   GSTinNo: (text) => stripSeparators(text).toUpperCase(),
+  GstKind: normaliseGstKind,
   MRP: normaliseSheetFigure,
   SalePrice: normaliseSheetFigure,
   HSNCode: stripSeparators,

@@ -1,5 +1,6 @@
 import { ACCOUNT_GROUP } from "@vanbook/sdk/books";
-import { findGstin, findStateCode } from "@vanbook/sdk/rules";
+import { problemOnField } from "@vanbook/sdk/problem";
+import { describeGstKindFault, findGstin, findStateCode } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 
 export type AccountFields = Schema<"AccountImport">;
@@ -23,11 +24,12 @@ export const ACCOUNT_COLUMNS = {
   RootId: "route_id",
   RateType: "rate_type",
   CustomerType: "customer_type",
+  GstKind: "gst_kind",
   CreditLimit: "credit_limit",
   CreditDays: "credit_days",
 } as const;
 
-/** Only customers have a route and a price list. */
+/** Only customers have a route, a price list and a kind for GST. */
 export function buildAccountRow(fields: AccountFields) {
   const isCustomer = fields.AccountParent === ACCOUNT_GROUP.debtors;
   return {
@@ -50,6 +52,7 @@ export function buildAccountRow(fields: AccountFields) {
     route_id: (isCustomer && fields.RootId) || null,
     rate_type: (isCustomer && fields.RateType) || null,
     customer_type: isCustomer ? (fields.CustomerType ?? null) : null,
+    gst_kind: (isCustomer && fields.GstKind) || null,
   };
 }
 
@@ -72,6 +75,12 @@ export function listMissingFields(
     ...(fields.RateType ? [] : ["RateType"]),
     ...(fields.CustomerType === undefined || fields.CustomerType === null ? ["CustomerType"] : []),
   ];
+}
+
+/** Throws GST_KIND_CONTRADICTS. */
+export function checkGstKind({ gst_kind: kind, gstin }: ReturnType<typeof buildAccountRow>): void {
+  const fault = describeGstKindFault(kind, gstin);
+  if (fault) throw problemOnField("GST_KIND_CONTRADICTS", "GSTinNo", fault);
 }
 
 function trimText(value: string | null | undefined): string | null {

@@ -1,7 +1,7 @@
 import * as say from "@vanbook/sdk/messages";
 import { accountNameRule, accountRules, findFieldFault } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import { ORDER_STATUS, ACCOUNT_GROUP, formatRupees, paise } from "@vanbook/sdk/books";
+import { ORDER_STATUS, ACCOUNT_GROUP, formatRupees, paise, readGstKind } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
@@ -9,7 +9,7 @@ import { problem, problemOnField } from "@vanbook/sdk/problem";
 import { joinOwn, ofAccounts, ofCompany } from "../auth/scope.ts";
 import { readSums } from "../db/sums-of.ts";
 import { AUDIT_COLUMNS, createMasterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
-import { ACCOUNT_COLUMNS, buildAccountRow, pickCreditTerms } from "./account-columns.ts";
+import { ACCOUNT_COLUMNS, buildAccountRow, checkGstKind, pickCreditTerms } from "./account-columns.ts";
 import { createAccountReferences, checkCustomer } from "./account-row.ts";
 import { saveDeliveryAddresses } from "./delivery-addresses.ts";
 
@@ -91,9 +91,11 @@ async function prepareColumns({ trx, body, principal, before }: MasterWrite<Inpu
       State: chooseValue("State"),
       Email: chooseValue("Email"),
       GSTinNo: chooseValue("GSTinNo"),
+      GstKind: body.GstKind === undefined ? (readGstKind(before?.gst_kind) ?? null) : body.GstKind,
     }),
     ...pickCreditTerms(body),
   };
+  checkGstKind(row);
   const isElsewhere = before?.route_id !== row.route_id;
   const salesman = isElsewhere ? await findRouteSalesman(trx, principal, row.route_id) : undefined;
   if (before) return { ...row, ...(salesman !== undefined && { salesman_id: salesman }) };

@@ -171,6 +171,7 @@ const NO_ACCOUNT = {
   salesman_id: null,
   rate_type: null,
   customer_type: null,
+  gst_kind: null,
   credit_limit: null,
   credit_days: null,
   is_deleted: 0,

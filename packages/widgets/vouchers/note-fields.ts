@@ -44,7 +44,12 @@ export const CREDIT_NOTE_HEAD = [
   // After the law's last day for the tax of a bill, the server refuses a note with tax.
   { field: "withoutTax", kind: "switch", isPassed: true },
 ] as const;
-export const DEBIT_NOTE_HEAD = makeHead("suppliers", PURCHASE_FIELD);
+/** By which GSTR-2B has it; it often comes later. */
+export const SUPPLIER_NOTE = [
+  { field: "supplierNoteNo", isPassed: true },
+  { field: "supplierNoteDate", kind: "date", isPassed: true },
+] as const;
+export const DEBIT_NOTE_HEAD = [...makeHead("suppliers", PURCHASE_FIELD), ...SUPPLIER_NOTE] as const;
 
 function makeHead<const Field extends { field: "billId" | "purchaseId" }>(
   parties: "customers" | "suppliers",

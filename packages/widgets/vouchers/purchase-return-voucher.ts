@@ -5,6 +5,7 @@ import { pricedBy } from "../voucher/pricing.ts";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { makeAccountLookUp } from "./money-fields.ts";
+import { SUPPLIER_NOTE } from "./note-fields.ts";
 import { allPlaces, goods, toId } from "./trade-fields.ts";
 import { ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
 import { findMissingItemFaults, findMissingLinesFault, findWrongLines } from "./trade-checks.ts";
@@ -41,6 +42,7 @@ export const purchaseReturnVoucher = declareVoucher({
     },
     { field: "locationId", kind: "lookup", from: allPlaces },
     { field: "roundToRupee", kind: "switch" },
+    ...SUPPLIER_NOTE,
     { field: "narration", isWide: true },
   ],
   lines: {

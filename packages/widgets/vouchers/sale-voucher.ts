@@ -74,6 +74,7 @@ export const saleVoucher = declareVoucher({
     },
     ...SHIP_TO,
     placeOfSupply,
+    { field: "reverseCharge", kind: "switch", isPassed: true },
     { field: "narration", isWide: true },
   ],
   lines: {

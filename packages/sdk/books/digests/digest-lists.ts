@@ -110,16 +110,29 @@ const FIFTH_LIST: DigestList = {
   van_load_lines: `${FOURTH_LIST.van_load_lines} mrp? unit_price? price_has_tax? tax_rate? taxable? cgst? sgst? igst? amount?`,
 };
 
+const SUPPLIER_NOTE_COLUMNS = "supplier_note_no? supplier_note_date?";
+
+/** A bill may leave out its tax, and notes to suppliers have the supplier's (migration 081). */
+const SIXTH_LIST: DigestList = {
+  ...FIFTH_LIST,
+  bills: `${FIFTH_LIST.bills} no_tax_reason?`,
+  bill_lines: `${FIFTH_LIST.bill_lines} rate_not_charged?`,
+  sale_return_lines: `${FIFTH_LIST.sale_return_lines} rate_not_charged?`,
+  purchase_returns: `${FIFTH_LIST.purchase_returns} ${SUPPLIER_NOTE_COLUMNS}`,
+  notes: `${FIFTH_LIST.notes} ${SUPPLIER_NOTE_COLUMNS}`,
+};
+
 export const DIGEST_LISTS: Readonly<Record<number, DigestList>> = {
   1: FIRST_LIST,
   2: SECOND_LIST,
   3: THIRD_LIST,
   4: FOURTH_LIST,
   5: FIFTH_LIST,
+  6: SIXTH_LIST,
 };
 
 /** The list of everything that is posted from now on. */
-export const CURRENT_LIST = 5;
+export const CURRENT_LIST = 6;
 
 /** What a document's row says of its cancellation or replacement, the same in all lists. */
 export const CHANGING_COLUMNS = "voucher_id status cancelled_by? cancelled_at? replaced_by?";

@@ -19,6 +19,7 @@ import {
   type Settlement,
   type Voucher,
 } from "../voucher.ts";
+import { makeSupplierNoteColumns, type SupplierNote } from "./supplier-note.ts";
 import { makeDocument, makeDocumentVoucher, type DocumentInput } from "./document-voucher.ts";
 import {
   calculateAmountOfTax,
@@ -32,7 +33,7 @@ import {
   type TaxedAmount,
 } from "./remainder.ts";
 
-interface NoteInput<Of extends Party> extends DocumentInput {
+interface NoteInput<Of extends Party> extends DocumentInput, SupplierNote {
   party: Of;
   accountId: number;
   /** Including tax, in paise. */
@@ -213,6 +214,7 @@ export function noteColumns(kind: NoteKind, input: NoteInput<Party>, noteTax: Ta
     inter_state: interState ? 1 : 0,
     tax_rate: formatPercent(input.taxRate),
     refers_to: input.document?.voucherId ?? null,
+    ...makeSupplierNoteColumns(input),
   };
 }
 

@@ -4,11 +4,12 @@ import type { PartyLimit } from "./party-limit.ts";
 import type { ReturnablePurchase } from "./returnable-purchase.ts";
 import type { DocumentInput } from "./document-voucher.ts";
 import type { TaxedLine } from "../tax.ts";
+import type { SupplierNote } from "./supplier-note.ts";
 
 /**
  * Goods returned to a supplier. Quantities in thousandths, prices in ten-thousandths of a rupee.
  */
-export interface PurchaseReturnInput extends DocumentInput {
+export interface PurchaseReturnInput extends DocumentInput, SupplierNote {
   supplier: Supplier;
   /** The purchase that sets prices and taxes; null for a return without a purchase. */
   purchase: ReturnablePurchase | null;

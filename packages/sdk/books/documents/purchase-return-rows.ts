@@ -1,6 +1,7 @@
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../money.ts";
 import { makeDocument } from "./document-voucher.ts";
 import type { GivenBackLine, PurchaseReturnInput } from "./purchase-return-input.ts";
+import { makeSupplierNoteColumns } from "./supplier-note.ts";
 import { chooseSupplyKind, makeTaxedColumns, makeTotalsColumns, type TaxedTotals } from "../tax.ts";
 import type { Row, VoucherDocument } from "../voucher.ts";
 
@@ -31,6 +32,7 @@ function makeHeadColumns(input: PurchaseReturnInput, totals: TaxedTotals): Row {
     purchase_id: input.purchase?.id ?? null,
     supplier_id: input.supplier.id,
     location_id: input.locationId,
+    ...makeSupplierNoteColumns(input),
     supplier_registered: (input.purchase ?? input.supplier).isRegistered ? 1 : 0,
     ...makeTotalsColumns(totals),
   };

@@ -42,6 +42,8 @@ export interface ReturnableLine {
   /** In terms of the price, for all goods sold; the amounts of `sold` are already net of it. */
   discount: Paise;
   taxRate: Percent;
+  /** Of a bill that charges no tax: the rate that it leaves out. */
+  rateNotCharged?: Percent | undefined;
   sold: Goods;
   returned: Goods;
   /** The part of `returned.quantity` that was returned without tax. */

@@ -5,6 +5,7 @@ import type { BillDiscount } from "./bill-discount.ts";
 import type { LineDiscount } from "./line-discount.ts";
 import type { TaxedLine } from "../tax.ts";
 import type { DocumentInput } from "./document-voucher.ts";
+import type { NoTaxReason } from "./uncharged-tax.ts";
 import type { ShipTo } from "../ship-to.ts";
 
 /**
@@ -13,6 +14,8 @@ import type { ShipTo } from "../ship-to.ts";
  */
 export interface SaleInput extends DocumentInput, BillDiscount {
   customer: Party;
+  /** Set if the bill charges no tax on taxable goods. */
+  noTaxReason?: NoTaxReason | null;
   series: { id: number; series: string; invType: string; yearId: number };
   saleType: "Retail" | "Wholesale";
   /** A cash bill is paid immediately into an account, usually the salesman's. */

@@ -15,6 +15,8 @@ import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";
 import { countOf, requirePrice } from "./line-checks.ts";
 import { sumTaxed, sumTaxedAmount, type TaxedLine } from "../tax.ts";
 import { chooseLineRate } from "../tax-rate.ts";
+import { isWithoutPayment } from "../gst-kind.ts";
+import { leaveOutTax } from "./uncharged-tax.ts";
 
 /** Amounts in paise; `cost` is null if the goods come in at average cost. */
 export interface ReturnedLine extends TaxedLine {
@@ -51,9 +53,10 @@ export function calculateReturnedLines(
     if (line.billLineNo !== null) throw problem("LINE_INVALID");
     const taxRate = chooseLineRate(books.taxes, line.item, input.date);
     const { item, batch, priceHasTax = false } = line;
-    const net = calculateAmount(quantities.good + quantities.damaged + quantities.expired, unitPrice);
-    const terms = { item, billLineNo: null, unitPrice, priceHasTax, taxRate, cost: null, batch };
-    return { ...quantities, ...terms, net };
+    const fullTerms = { unitPrice, priceHasTax, taxRate };
+    const terms = isWithoutPayment(input.customer.gstKind) ? leaveOutTax(fullTerms) : fullTerms;
+    const net = calculateAmount(quantities.good + quantities.damaged + quantities.expired, terms.unitPrice);
+    return { ...quantities, ...terms, item, billLineNo: null, cost: null, batch, net };
   });
   const { discount, isDiscountBeforeTax = books.isDiscountBeforeTax } = source;
   return calculateDiscountedLines(lines, { discount, isDiscountBeforeTax }, interState);
@@ -81,12 +84,22 @@ function returnBillLines(
     if (!now)
       throw createLineProblem("RETURN_EXCEEDS_DOCUMENT", index, "More is returned than is left of the bill.");
     givenBack.set(lineNo, now.soFar);
-    const { itemId: id, hsnCode, mrp, isService, supplyKind, unitPrice, priceHasTax } = billLine;
+    const { itemId: id, hsnCode, mrp, isService, supplyKind } = billLine;
+    const { unitPrice, priceHasTax, rateNotCharged } = billLine;
     const taxRate = withoutTax ? 0n : billLine.taxRate;
     const { cost, billDiscount, ...lineTax } = now.part;
     const item = { id, hsnCode, mrp, isService, supplyKind };
     const shares = { billDiscount, cost };
-    const terms = { item, billLineNo: lineNo, unitPrice, priceHasTax, taxRate, ...shares, batch: line.batch };
+    const terms = {
+      item,
+      billLineNo: lineNo,
+      unitPrice,
+      priceHasTax,
+      taxRate,
+      rateNotCharged,
+      ...shares,
+      batch: line.batch,
+    };
     return { ...quantities, ...terms, ...lineTax, amount: sumTaxedAmount(lineTax) };
   });
 }

@@ -5,6 +5,7 @@ import type { ReturnedLine } from "./sale-return-lines.ts";
 import type { SaleReturnInput } from "./sale-return-input.ts";
 import {
   chooseSupplyKind,
+  formatRateNotCharged,
   makeDiscountColumns,
   makeTaxedColumns,
   makeTotalsColumns,
@@ -25,7 +26,7 @@ export function makeSaleReturnDocument(
       bill_line_no: line.billLineNo,
       item_id: line.item.id,
       hsn_code: line.item.hsnCode,
-      supply_kind: chooseSupplyKind(line.item, line.taxRate),
+      supply_kind: chooseSupplyKind(line.item, line.rateNotCharged ?? line.taxRate),
       mrp: formatPrice(line.item.mrp),
       good_quantity: formatQuantity(line.good),
       damaged_quantity: formatQuantity(line.damaged),
@@ -35,6 +36,7 @@ export function makeSaleReturnDocument(
       price_has_tax: line.priceHasTax ? 1 : 0,
       bill_discount: formatPaise(line.billDiscount),
       tax_rate: formatPercent(line.taxRate),
+      rate_not_charged: formatRateNotCharged(line),
       ...makeTaxedColumns(line),
       // What left inventory counts as positive; here goods come in.
       cost: formatPaise(line.cost ?? -cost),

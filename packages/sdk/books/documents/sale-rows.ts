@@ -4,6 +4,7 @@ import { makeDocument } from "./document-voucher.ts";
 import type { PricedLine, SaleInput } from "./sale-input.ts";
 import {
   chooseSupplyKind,
+  formatRateNotCharged,
   makeDiscountColumns,
   makeTaxedColumns,
   makeTotalsColumns,
@@ -51,6 +52,7 @@ export function makeSaleColumns(input: SaleInput, totals: DiscountedTotals) {
     vehicle_id: input.vehicleId,
     location_id: input.locationId,
     order_id: input.orderId ?? null,
+    no_tax_reason: input.noTaxReason ?? null,
     ...makeShipToColumns(input.shipTo),
     ...makeTotalsColumns(totals),
     ...makeDiscountColumns(totals),
@@ -61,7 +63,7 @@ export function makeSaleLineColumns(line: PricedLine, cost: Paise) {
   return {
     item_id: line.item.id,
     hsn_code: line.item.hsnCode,
-    supply_kind: chooseSupplyKind(line.item, line.taxRate),
+    supply_kind: chooseSupplyKind(line.item, line.rateNotCharged ?? line.taxRate),
     mrp: formatPrice(line.item.mrp),
     quantity: formatQuantity(line.quantity),
     free_quantity: formatQuantity(line.freeQuantity ?? 0n),
@@ -71,6 +73,7 @@ export function makeSaleLineColumns(line: PricedLine, cost: Paise) {
     discount: formatPaise(line.discount),
     bill_discount: formatPaise(line.billDiscount),
     tax_rate: formatPercent(line.taxRate),
+    rate_not_charged: formatRateNotCharged(line),
     cost: formatPaise(cost),
     ...makeTaxedColumns(line),
   };

@@ -8,6 +8,7 @@ import { calculateDiscount } from "./line-discount.ts";
 import { makeSaleDocument } from "./sale-rows.ts";
 import { choosePlaceOfSupply, isInterState, toPriced, sumTaxed, type DiscountedTotals } from "../tax.ts";
 import { chooseLineRate } from "../tax-rate.ts";
+import { leaveOutTax } from "./uncharged-tax.ts";
 import { makeSalesLines } from "./trade-lines.ts";
 import type { StockMove, Voucher } from "../voucher.ts";
 import type { SaleInput, PricedLine } from "./sale-input.ts";
@@ -58,10 +59,12 @@ function listLineNets(books: Books, input: SaleInput) {
       throw problem("LINE_INVALID");
     }
     const taxRate = chooseLineRate(books.taxes, line.item, input.date);
-    const gross = calculateAmount(line.quantity, line.unitPrice);
-    const { discountRate = 0n, priceHasTax = false } = line;
+    const { discountRate = 0n, priceHasTax = false, unitPrice } = line;
+    const fullTerms = { unitPrice, priceHasTax, taxRate };
+    const terms = input.noTaxReason ? leaveOutTax(fullTerms) : fullTerms;
+    const gross = calculateAmount(line.quantity, terms.unitPrice);
     const discount = calculateDiscount(gross, line, index);
-    return { ...line, net: gross - discount, discountRate, discount, taxRate, priceHasTax };
+    return { ...line, ...terms, net: gross - discount, discountRate, discount };
   });
 }
 

@@ -1,5 +1,5 @@
 import { getFinancialYear, shift } from "../../books/years/financial-year.ts";
-import { isExport } from "../place-document.ts";
+import { isExport } from "../../books/gst-kind.ts";
 import { findPeriodDays, type ReturnPeriod } from "../return-period.ts";
 import { findAmendmentLimit, hasGstr1a, type AmendmentLaws } from "./amendment-laws.ts";
 import type { DocumentChange } from "./compare-with-filed.ts";

@@ -1,6 +1,6 @@
 import * as say from "../../generated/messages.ts";
 import { GST_MASTERS } from "../format/gstr1-format.ts";
-import { isExport, isSez } from "../place-document.ts";
+import { isExport, isSez } from "../../books/gst-kind.ts";
 import { findDecidingParty, findMaster, isInterState, writePlace, type Check } from "./check.ts";
 import type { CheckedDocument } from "./checked-document.ts";
 import type { FaultCode } from "./fault-codes.ts";

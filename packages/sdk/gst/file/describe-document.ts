@@ -1,5 +1,5 @@
 import type { DocumentFigures } from "../changes/filed-document.ts";
-import { isExport } from "../place-document.ts";
+import { isExport } from "../../books/gst-kind.ts";
 import type { KeyValues } from "./arrange-keys.ts";
 
 /** What sections that list documents state of one. */

@@ -1,12 +1,6 @@
 import type { DocumentLine, GstCompany, OutwardDocument } from "../document.ts";
-import {
-  findDecidingParty,
-  isExport,
-  isInterStateSupply,
-  isRegistered,
-  isReported,
-  isSez,
-} from "../place-document.ts";
+import { isExport, isSez } from "../../books/gst-kind.ts";
+import { findDecidingParty, isInterStateSupply, isRegistered, isReported } from "../place-document.ts";
 import type { Gstr3bCell, PlaceCell } from "./cell-names.ts";
 import { omitTax, type Contribution } from "./contribution.ts";
 

@@ -2,6 +2,7 @@ import { date } from "../../format/date.ts";
 import { definePaper } from "../define-paper.ts";
 import { makeDeliveryBox, makePartyBox, placeOfSupply, makeFact } from "../paper-parts.ts";
 import { taxedDocument } from "./taxed-document.ts";
+import { describeCharge, findFullRate } from "./uncharged-tax.ts";
 
 /** A bill by Rule 46 (CGST), or by Rule 49 if none of its goods are taxed (docs/papers.md). */
 export const taxInvoice = definePaper({
@@ -9,9 +10,9 @@ export const taxInvoice = definePaper({
   operation: "bills.read",
   name: "Bill",
   title: ({ lines, party }, { titles }) => {
-    if (lines.every(({ taxRate }) => taxRate === 0)) return titles.billOfSupply;
+    if (lines.every((line) => findFullRate(line) === 0)) return titles.billOfSupply;
     // Rule 46A: a single invoice-cum-bill of supply if the buyer is unregistered.
-    const isMixed = lines.some(({ taxRate }) => taxRate === 0) && party.gstin === null;
+    const isMixed = lines.some((line) => findFullRate(line) === 0) && party.gstin === null;
     return isMixed ? titles.both : titles.taxInvoice;
   },
   copies: ({ copies }) => copies,
@@ -19,7 +20,10 @@ export const taxInvoice = definePaper({
     { label: words.facts.invoiceNo, text: bill.number },
     { label: words.facts.date, text: date(bill.date) },
     { label: words.facts.supply, text: placeOfSupply(bill.company, bill.party, bill.placeOfSupply) },
-    { label: words.facts.reverse, text: words.facts.no },
+    {
+      label: words.facts.reverse,
+      text: bill.noTaxReason === "reverseCharge" ? words.facts.yes : words.facts.no,
+    },
     { label: words.facts.payment, text: words.payments[bill.payment] },
     makeFact(words.facts.dueDate, bill.dueDate && date(bill.dueDate)),
     makeFact(words.facts.orderNo, bill.orderNumber),
@@ -31,5 +35,6 @@ export const taxInvoice = definePaper({
     makeDeliveryBox(bill, words),
   ],
   openAmount: ({ status, open }) => (status === "posted" ? open : 0),
+  remark: describeCharge,
   signs: ({ receiver }) => receiver,
 });

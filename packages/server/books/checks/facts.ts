@@ -1,4 +1,4 @@
-import { buildDigestSql, MASTER_FACTS } from "../posting/master-facts.ts";
+import { buildDigestSql, MASTER_FACTS, type MasterFacts } from "../posting/master-facts.ts";
 import type { Check } from "./finding.ts";
 
 /** What documents show of the masters has not been changed since it was frozen. */
@@ -11,8 +11,9 @@ export const factsChecks: readonly Check[] = [
   },
 ];
 
-function buildChangedSql({ table, columns }: { table: string; columns: Readonly<Record<string, string>> }) {
-  const digest = buildDigestSql(Object.keys(columns).map((name) => `f.${name}`));
+function buildChangedSql(facts: MasterFacts) {
+  const { table } = facts;
+  const digest = buildDigestSql(facts, "f");
   // Two rows of a master must not be valid for the same edition.
   const next = `SELECT 1 FROM ${table} n WHERE n.company_id = f.company_id AND n.id = f.id
         AND n.edition > f.edition AND n.edition < f.until_edition`;

@@ -13,6 +13,7 @@ export const returnedLineChecks: readonly Check[] = [
     terms: {
       ...{ ...TERMS, mrp: "o.mrp", unit_price: "o.unit_price", price_has_tax: "o.price_has_tax" },
       tax_rate: "IF(d.without_tax = 1, 0, o.tax_rate)",
+      rate_not_charged: "o.rate_not_charged",
     },
     quantity: "l.good_quantity + l.damaged_quantity + l.expired_quantity",
     most: "o.quantity",
@@ -52,7 +53,7 @@ function buildReturnedChecks({ returns, lines, parent, of, terms, quantity, most
       message: `A line of ${returns} has other terms than the ${of}'s line that it names.`,
       sql: `SELECT DISTINCT d.voucher_id ${rows}
         AND (${Object.entries(terms)
-          .map(([name, expression]) => `l.${name} = ${expression}`)
+          .map(([name, expression]) => `l.${name} <=> ${expression}`)
           .join(" AND ")}) IS NOT TRUE
       ORDER BY d.voucher_id LIMIT :most`,
     },

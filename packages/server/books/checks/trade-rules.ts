@@ -25,6 +25,10 @@ const DISCOUNT_TIME =
   "(d.discount_before_tax = 0 AND d.discount >= 0 OR d.discount_before_tax = 1 AND d.discount = 0)";
 const BILL_DISCOUNT = "(l.bill_discount = 0 OR l.bill_discount > 0 AND d.discount_before_tax = 1)";
 
+/** A line on which no tax is charged has a price without tax. */
+const LINE_CHARGE =
+  "(l.rate_not_charged IS NULL OR l.rate_not_charged >= 0 AND l.tax_rate = 0 AND l.price_has_tax = 0)";
+
 export const TRADE_RULES: readonly DocumentRule[] = [
   {
     table: "bills",
@@ -39,6 +43,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
         WHEN 'Retail' THEN d.retail_no = d.number AND d.wholesale_no IS NULL END`,
       DISCOUNT_TIME,
       "d.amount = d.taxable + d.cgst + d.sgst + d.igst - d.discount + d.round_off AND d.mode IN (0, 1)",
+      "(d.no_tax_reason IS NULL OR d.no_tax_reason IN ('reverseCharge', 'withoutPayment'))",
     ],
     lines: {
       table: "bill_lines",
@@ -47,6 +52,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       holds: [
         "l.discount >= 0 AND l.taxable >= 0",
         BILL_DISCOUNT,
+        `(d.no_tax_reason IS NULL) = (l.rate_not_charged IS NULL) AND ${LINE_CHARGE}`,
         // A discount entered as an amount has the rate 0.
         `(l.discount_rate = 0 OR l.discount_rate BETWEEN 0 AND 100
           AND l.discount = ROUND(ROUND(l.quantity * l.unit_price, 2) * l.discount_rate * 0.01, 2))`,
@@ -99,6 +105,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
         // checks them.
         `(d.bill_id IS NOT NULL OR ${buildSoldLineSql(`ROUND((${RETURNED_QUANTITY}) * l.unit_price, 2) - l.bill_discount`)})`,
         BILL_DISCOUNT,
+        LINE_CHARGE,
         "(d.bill_id IS NULL) = (l.bill_line_no IS NULL)",
         LINE_AMOUNT,
         COST_OF_GOODS,

@@ -90,10 +90,11 @@ const FACT_STATEMENTS: readonly string[] = [
 ];
 
 /** Of masters that an older server made after the migration. */
-function buildMissingFactsStatement({ table, from, id, columns }: MasterFacts): string {
+function buildMissingFactsStatement(facts: MasterFacts): string {
+  const { table, from, id, columns } = facts;
   const values = Object.values(columns);
   return `INSERT INTO ${table} (company_id, id, edition, until_edition, source, digest, ${Object.keys(columns).join(", ")})
-      SELECT m.company_id, ${id}, 0, :edition + 1, 'master', ${buildDigestSql(values)}, ${values.join(", ")}
+      SELECT m.company_id, ${id}, 0, :edition + 1, 'master', ${buildDigestSql(facts)}, ${values.join(", ")}
       FROM ${from} WHERE m.company_id = :company AND NOT EXISTS (
         SELECT 1 FROM ${table} f WHERE f.company_id = m.company_id AND f.id = ${id} AND f.edition <= :edition)`;
 }

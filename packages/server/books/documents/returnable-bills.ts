@@ -54,7 +54,7 @@ export async function readReturnableBills(
 async function readLines(trx: Knex, companyId: number, billIds: readonly number[], except: number) {
   return queryRows<LineRow>(
     trx,
-    `SELECT l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.supply_kind, l.mrp, l.unit_price, l.price_has_tax, l.discount, l.tax_rate,
+    `SELECT l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.supply_kind, l.mrp, l.unit_price, l.price_has_tax, l.discount, l.tax_rate, l.rate_not_charged,
       l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost, l.bill_discount,
       COALESCE(SUM(x.good_quantity + x.damaged_quantity + x.expired_quantity), 0) AS returned_quantity,
       COALESCE(SUM(IF(r.without_tax = 1, x.good_quantity + x.damaged_quantity + x.expired_quantity, 0)), 0) AS untaxed_quantity,
@@ -70,7 +70,7 @@ async function readLines(trx: Knex, companyId: number, billIds: readonly number[
       AND x.bill_line_no = l.line_no
     WHERE l.company_id = ? AND l.bill_id IN (?)
     GROUP BY l.bill_id, l.line_no, l.item_id, i.is_service, l.hsn_code, l.supply_kind, l.mrp, l.unit_price, l.price_has_tax, l.discount,
-      l.tax_rate, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost, l.bill_discount`,
+      l.tax_rate, l.rate_not_charged, l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, l.cost, l.bill_discount`,
     [except, companyId, [...billIds]],
   );
 }
@@ -112,6 +112,7 @@ function makeReturnableLine(row: LineRow): ReturnableLine {
     priceHasTax: row.price_has_tax === 1,
     discount: paise(row.discount),
     taxRate: percent(row.tax_rate),
+    ...(row.rate_not_charged !== null && { rateNotCharged: percent(row.rate_not_charged) }),
     sold: makeGoods(row, ""),
     returned: makeGoods(row, "returned_"),
     returnedUntaxed: quantity(row.untaxed_quantity),
@@ -148,6 +149,7 @@ interface LineRow
   bill_id: number;
   mrp: string;
   price_has_tax: number;
+  rate_not_charged: string | null;
   discount: string;
   untaxed_quantity: string;
 }

@@ -47,9 +47,10 @@ async function takeEdition(trx: Knex.Transaction, companyId: number): Promise<nu
 async function writeFacts(
   trx: Knex.Transaction,
   companyId: number,
-  { table, from, id, columns }: MasterFacts,
+  facts: MasterFacts,
   { ids, newEdition }: { ids: readonly number[]; newEdition: number },
 ): Promise<void> {
+  const { table, from, id, columns } = facts;
   await trx(table)
     .where({ company_id: companyId, until_edition: LAST_EDITION })
     .whereIn("id", [...ids])
@@ -57,7 +58,7 @@ async function writeFacts(
     .options(SEND_LATER);
   const values = Object.values(columns);
   const sql = `INSERT INTO ${table} (company_id, id, edition, until_edition, source, digest, ${Object.keys(columns).join(", ")})
-    SELECT m.company_id, ${id}, ?, ${LAST_EDITION}, 'posted', ${buildDigestSql(values)}, ${values.join(", ")}
+    SELECT m.company_id, ${id}, ?, ${LAST_EDITION}, 'posted', ${buildDigestSql(facts)}, ${values.join(", ")}
     FROM ${from} WHERE m.company_id = ? AND ${id} IN (?)`;
   // The driver expands an array to a list, which knex's types don't support.
   await trx.raw(sql, [newEdition, companyId, ids as unknown as Knex.RawBinding]).options(SEND_LATER);

@@ -10,6 +10,8 @@ export interface MasterFacts {
   id: string;
   /** SQL of each column of the table of facts. */
   columns: Readonly<Record<string, string>>;
+  /** Columns that a digest counts only where they have a value: earlier rows have no digest of them. */
+  laterColumns?: readonly string[];
   /**
    * SQL of a text that differs when any of the columns differs. The tables calculate it
    * (`facts_signature`), because a posting would lose more time with sending and evaluating the
@@ -23,7 +25,10 @@ export const MASTER_FACTS = {
     table: "account_facts",
     from: "accounts m",
     id: "m.id",
-    columns: takeColumns("name address place city pin state state_code gstin mobile phone credit_days"),
+    columns: takeColumns(
+      "name address place city pin state state_code gstin mobile phone credit_days gst_kind",
+    ),
+    laterColumns: ["gst_kind"],
   },
   item: {
     table: "item_facts",
@@ -75,13 +80,20 @@ export function joinLastFactsSql({ table, id }: MasterFacts): string {
 }
 
 /** Whether the facts `f` still are what the master `m` says: '1' or '0'. */
-export function buildIsFrozenSql({ columns }: MasterFacts): string {
-  return `IF(f.digest <=> ${buildDigestSql(Object.values(columns))}, '1', '0')`;
+export function buildIsFrozenSql(facts: MasterFacts): string {
+  return `IF(f.digest <=> ${buildDigestSql(facts)}, '1', '0')`;
 }
 
-/** QUOTE makes texts of any content, and NULL, distinct from each other. */
-export function buildDigestSql(values: readonly string[]): string {
-  return `UNHEX(MD5(CONCAT(${values.map((value) => `QUOTE(${value})`).join(", ")})))`;
+/**
+ * The digest of what the master `m` says, or of the row of facts with the alias `row`. QUOTE makes
+ * texts of any content, and NULL, distinct from each other.
+ */
+export function buildDigestSql({ columns, laterColumns = [] }: MasterFacts, row?: string): string {
+  const parts = Object.entries(columns).map(([name, ofMaster]) => {
+    const value = row === undefined ? ofMaster : `${row}.${name}`;
+    return laterColumns.includes(name) ? `IF(${value} IS NULL, '', QUOTE(${value}))` : `QUOTE(${value})`;
+  });
+  return `UNHEX(MD5(CONCAT(${parts.join(", ")})))`;
 }
 
 function takeColumns(names: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { PAYMENT_MODE, POSTED_STATUS } from "@vanbook/sdk/books";
+import { PAYMENT_MODE, POSTED_STATUS, type GstKind, type NoTaxReason } from "@vanbook/sdk/books";
 import { joinFacts, joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { getToday } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
@@ -13,6 +13,7 @@ import {
   TAX_COLUMNS,
   selectDocumentToPrint,
 } from "./paper-heads.ts";
+import { makePaperCharge } from "./paper-words.ts";
 import { readTaxedDocument, type TaxedRow } from "./taxed-goods.ts";
 
 const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
@@ -24,19 +25,24 @@ const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
   const visibleBills = ofDocuments(bills, principal, "d.salesman_id", null, "d.customer_id");
   const row = await readPaperRow<BillRow>(visibleBills, {
     ...TAX_COLUMNS,
-    placeOfSupply: "d.place_of_supply",
+    ...{ placeOfSupply: "d.place_of_supply", noTaxReason: "d.no_tax_reason", gstKind: "p.gst_kind" },
     ...listShipToColumns("d"),
     ...{ number: "d.bill_no", mode: "d.mode", discount: "d.discount", roundOff: "d.round_off" },
     orderNumber: db.raw("CONCAT('ORD/', o.number)"),
     ...{ vehicle: "v.reg_no", salesman: "s.name" },
     dueDate: db.raw(DUE_SQL),
   });
-  const { orderNumber, vehicle, salesman, dueDate } = row;
+  const { orderNumber, vehicle, salesman, dueDate, noTaxReason, gstKind } = row;
   const [document, open] = await Promise.all([
     readTaxedDocument(db, principal, BILL_LINES, row),
     readOpenAmount(db, principal, row),
   ]);
-  return { ...document, ...(dueDate !== null && { dueDate }), orderNumber, vehicle, salesman, open };
+  return {
+    ...document,
+    ...(dueDate !== null && { dueDate }),
+    ...makePaperCharge(noTaxReason, gstKind),
+    ...{ orderNumber, vehicle, salesman, open },
+  };
 };
 
 export const billPaper = { "bills.read": readBill };
@@ -70,10 +76,13 @@ const BILL_LINES = {
   discountRate: "l.discount_rate",
   discount: "l.discount + l.bill_discount",
   billDiscount: "l.bill_discount",
+  rateNotCharged: "l.rate_not_charged",
 } as const;
 
 interface BillRow extends TaxedRow {
   dueDate: string | null;
+  noTaxReason: NoTaxReason | null;
+  gstKind: GstKind | null;
   orderNumber: string | null;
   vehicle: string | null;
   salesman: string | null;

@@ -1,4 +1,11 @@
-import { CANCELLED_STATUS, toShipTo, type ShipToColumns, type SupplyKind } from "@vanbook/sdk/books";
+import {
+  CANCELLED_STATUS,
+  toShipTo,
+  type GstKind,
+  type NoTaxReason,
+  type ShipToColumns,
+  type SupplyKind,
+} from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import { findGstin, getStateName } from "@vanbook/sdk/rules";
 import { chooseStateCode } from "../references/account-state.ts";
@@ -33,6 +40,14 @@ export function makePaperShipTo(row: ShipToColumns): { shipTo?: Schema<"PaperShi
       gstin,
     },
   };
+}
+
+/** What a bill says of the tax that it does not charge, and of a supply abroad or to a zone. */
+export function makePaperCharge(
+  noTaxReason: NoTaxReason | null,
+  gstKind: GstKind | null,
+): Pick<Schema<"BillDocument">, "noTaxReason" | "gstKind"> {
+  return { ...(noTaxReason && { noTaxReason }), ...(gstKind && { gstKind }) };
 }
 
 /** Papers name the kind of supply of a line that is not taxed. */

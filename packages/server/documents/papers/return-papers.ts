@@ -79,6 +79,7 @@ const SALE_RETURN_LINES = {
     "l.bill_discount",
   ),
   billDiscount: "l.bill_discount",
+  rateNotCharged: "l.rate_not_charged",
 } as const;
 const PURCHASE_RETURN_LINES = {
   table: "purchase_return_lines",
@@ -91,6 +92,7 @@ const PURCHASE_RETURN_LINES = {
   discountRate: "0",
   discount: "0",
   billDiscount: "0",
+  rateNotCharged: "NULL",
 } as const;
 
 /**

@@ -29,6 +29,8 @@ export interface TaxedTable {
   discount: string;
   /** SQL of what `discount` has of a discount on the whole document before tax. */
   billDiscount: string;
+  /** SQL of the rate that a line leaves out. */
+  rateNotCharged: string;
 }
 
 export async function readTaxedDocument(
@@ -98,6 +100,7 @@ async function readTaxedGoods(
     discount: db.raw(table.discount),
     billDiscount: db.raw(table.billDiscount),
     taxRate: "l.tax_rate",
+    rateNotCharged: db.raw(table.rateNotCharged),
     supplyKind: "l.supply_kind",
     taxable: "l.taxable",
     cgst: "l.cgst",
@@ -125,9 +128,10 @@ async function readTaxedGoods(
   });
   const batchesOf = await readPaperBatches(db, principal, voucherId);
   return {
-    lines: lines.map(({ priceHasTax, supplyKind, ...line }) => ({
+    lines: lines.map(({ priceHasTax, supplyKind, rateNotCharged, ...line }) => ({
       ...withLargerUnit(omitZeros(line, "discountRate", "discount", "billDiscount")),
       ...(priceHasTax === 1 && { priceHasTax: true }),
+      ...(rateNotCharged !== null && { rateNotCharged }),
       ...makePaperSupplyKind(supplyKind),
       ...batchesOf(line.no),
     })),
@@ -144,8 +148,10 @@ interface LineSums {
 
 type TaxedLine = Schema<"TaxedLine">;
 type TaxSumRow = Omit<Schema<"TaxSum">, "supplyKind"> & { supplyKind: SupplyKind | null };
-type TaxedLineRow = Required<Omit<TaxedLine, "largerUnit" | "batches" | "priceHasTax" | "supplyKind">> &
-  LineRow & { priceHasTax: number; supplyKind: SupplyKind | null };
+type TaxedLineRow = Required<
+  Omit<TaxedLine, "largerUnit" | "batches" | "priceHasTax" | "supplyKind" | "rateNotCharged">
+> &
+  LineRow & { priceHasTax: number; supplyKind: SupplyKind | null; rateNotCharged: string | null };
 
 /** SQL of a line's kind of supply, NULL if it is taxable or not known. */
 const UNTAXED_KIND = "NULLIF(l.supply_kind, 'taxable')";

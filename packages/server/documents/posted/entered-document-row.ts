@@ -35,9 +35,12 @@ export interface DocumentRow {
   supplier_invoice_no: string | null;
   supplier_invoice_date: string | null;
   supplier_gstin: string | null;
+  supplier_note_no: string | null;
+  supplier_note_date: string | null;
   tax_rate: string;
   refers_to: number | null;
   reverse_charge: number;
+  no_tax_reason: string | null;
   freight: string;
   discount: string;
   discount_before_tax: number;

@@ -142,6 +142,7 @@ async function readNoteInput(
     amount: row.amount,
     ...(Number(row.tax_rate) > 0 && { taxRate: row.tax_rate }),
     ...(referredBill && { [field]: referredBill.billId }),
+    ...omitEmpty({ supplierNoteNo: row.supplier_note_no, supplierNoteDate: row.supplier_note_date }),
     ...(await readAgainst(db, principal, bills, voucherId)),
   };
 }

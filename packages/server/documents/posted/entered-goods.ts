@@ -43,6 +43,7 @@ export async function readBillInput(
     discount: row.discount_before_tax === 1 ? sumBillDiscount(lines) : row.discount,
     // Whether rounding was requested is not stored: a bill that was rounded is rounded again.
     roundToRupee: Number(row.round_off) !== 0,
+    ...(row.no_tax_reason === "reverseCharge" && { reverseCharge: true }),
     lines: lines.map(({ item_id, quantity, free_quantity, discount_rate, discount }) => ({
       itemId: item_id,
       quantity,

@@ -150,8 +150,15 @@ export function noteInput(
       Boolean(keepsDocuments) &&
       taxRate === keptTerms.taxRate &&
       amount <= keptTerms.amount,
+    ...pickSupplierNote(input),
     narration: input.narration ?? null,
   } satisfies CreditNoteInput & { settled: readonly Settled[]; taxedDays: readonly string[] };
+}
+
+/** Only a debit note to a supplier has one. */
+function pickSupplierNote(input: NoteBody) {
+  const { supplierNoteNo, supplierNoteDate } = input as Body<"debitNotes.post">; // credit notes lack both
+  return { supplierNoteNo, supplierNoteDate };
 }
 
 function isWithoutTax(input: NoteBody): boolean {

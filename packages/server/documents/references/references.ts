@@ -6,6 +6,7 @@ import {
   type ItemRow,
   type UnknownGstin,
   type UnknownState,
+  type GstKind,
   type SupplyKind,
 } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
@@ -26,6 +27,7 @@ export interface AccountRow {
   unknownGstin?: UnknownGstin;
   rate_type: string | null;
   customer_type: number | null;
+  gst_kind: GstKind | null;
   route_id: number | null;
   credit_limit: string | null;
   user_id: number | null;
@@ -52,7 +54,16 @@ export async function readAccounts(
   limitToAllowed(accounts, "c", allowedIds).forShare();
   limitToOwnParties(accounts, db, principal);
   accounts
-    .select("c.id", "c.name", "c.group_id", "c.state", "c.state_code", "c.rate_type", "c.customer_type")
+    .select(
+      "c.id",
+      "c.name",
+      "c.group_id",
+      "c.state",
+      "c.state_code",
+      "c.rate_type",
+      "c.customer_type",
+      "c.gst_kind",
+    )
     .select("c.route_id", "c.credit_limit", "c.user_id", "c.gstin", "c.country", "c.is_deleted");
   const rows: AccountRow[] = wantedIds.length === 0 ? [] : await accounts;
   const find = createFinder(rows.map(resolveState), "ACCOUNT_UNKNOWN");

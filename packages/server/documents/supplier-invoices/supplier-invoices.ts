@@ -55,6 +55,7 @@ export async function readSupplierInvoices(
 export function createSupplierInvoices(
   rows: readonly InvoiceRow[],
   suppliers: readonly SupplierRow[],
+  refuse: () => never = refuseInvoice,
 ): SupplierInvoices {
   const gstins = new Map(suppliers.map(({ id, gstin }) => [id, gstin]));
   /** A GSTIN may be on several accounts of one supplier; without it the account is the supplier. */
@@ -71,13 +72,17 @@ export function createSupplierInvoices(
     take(invoice) {
       if (invoice.supplierInvoiceNo === undefined) return;
       const key = makeInvoiceKey(invoice, identify(invoice.supplierId), invoice.supplierInvoiceNo);
-      if (takenKeys.has(key)) throw problemOnField("SUPPLIER_INVOICE_TAKEN", "supplierInvoiceNo");
+      if (takenKeys.has(key)) refuse();
       takenKeys.add(key);
     },
   };
 }
 
-interface InvoiceRow {
+function refuseInvoice(): never {
+  throw problemOnField("SUPPLIER_INVOICE_TAKEN", "supplierInvoiceNo");
+}
+
+export interface InvoiceRow {
   date: string;
   supplier_id: number;
   supplier_invoice_no: string | null;
@@ -86,7 +91,7 @@ interface InvoiceRow {
   gstin?: string | null;
 }
 
-interface SupplierRow {
+export interface SupplierRow {
   id: number;
   gstin: string | null;
 }

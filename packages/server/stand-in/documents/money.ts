@@ -28,6 +28,7 @@ import { noteInput, noteReferences, type NoteBody } from "../../documents/refere
 import { mapById, type StandInBooks } from "../books.ts";
 import { findEditedNote, findNoteDocuments, listDebitNoteWarnings } from "./note-documents.ts";
 import { listChequeWarnings } from "../../documents/references/cheque-warnings.ts";
+import { createSupplierNotes } from "../../documents/supplier-invoices/supplier-notes.ts";
 import { listPostedClaims } from "./purchases.ts";
 import { defineKnownKind, type KnownKind, type Planning } from "./planning.ts";
 import type { Body } from "../../contract/contract.ts";
@@ -62,8 +63,19 @@ function noteKind(
     const editedNote = findEditedNote(planning.stand, kind, planning.replaces);
     const { partyId } = input;
     const documents = findNoteDocuments(planning.stand, kind, { partyId, editedNote });
+    if (kind === "debit_note") refuseNoteTwice(planning, input);
     return voucherOf(planning.books, noteInput(planning, references, input, { kind, documents, editedNote }));
   });
+}
+
+function refuseNoteTwice({ stand, replaces }: Planning, input: Body<"debitNotes.post">) {
+  const { notes, accounts } = stand.tables;
+  const others = notes.filter(({ id, status }) => id !== replaces && status === POSTED_STATUS);
+  const rows = others.map(({ date, party_id, supplier_note_no, supplier_note_date }) => ({
+    ...{ date, supplier_id: party_id },
+    ...{ supplier_invoice_no: supplier_note_no, supplier_invoice_date: supplier_note_date },
+  }));
+  createSupplierNotes(rows, accounts).take({ ...input, supplierId: input.partyId });
 }
 
 export const expenses: KnownKind<Body<"expenses.post">> = {

@@ -69,7 +69,11 @@ export const documents = {
           refuseBeyondCredit(planning, body.customerId, priceResult.totals.amount);
       }),
     ];
-    return formatPricedBill(priceResult, { ...(placeNote && { placeNote }), warnings, refusals });
+    return formatPricedBill(priceResult, {
+      ...(placeNote && { placeNote }),
+      ...(bill.noTaxReason && { noTaxReason: bill.noTaxReason }),
+      ...{ warnings, refusals },
+    });
   },
   "purchases.price": ({ body, query, ...caller }) => {
     const planning = makePlanning(caller, "purchases", findReplacedDocument(caller, purchases, query.edits));

@@ -8,6 +8,7 @@ import {
   formatQuantity,
   paise,
   quantity,
+  readNoTaxReason,
   shift,
   sum,
 } from "@vanbook/sdk/books";
@@ -15,6 +16,7 @@ import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { getStateName } from "@vanbook/sdk/rules";
 import {
+  makePaperCharge,
   makePaperHead,
   makePaperParty,
   makePaperPlace,
@@ -46,6 +48,10 @@ export const papers = {
       payment: findStatusName(PAYMENT_MODE, bill.mode),
       isInterState: bill.inter_state === 1,
       ...makePaperPlace(bill.place_of_supply ?? null),
+      ...makePaperCharge(
+        readNoTaxReason(bill.no_tax_reason),
+        mapById(issuedBooks.tables.accounts).get(bill.customer_id)?.gst_kind ?? null,
+      ),
       ...makePaperShipTo(bill),
       narration,
       lines: lines.map((line) =>
@@ -68,6 +74,7 @@ export const papers = {
             "billDiscount",
           ),
           taxRate: line.tax_rate,
+          ...(line.rate_not_charged && { rateNotCharged: line.rate_not_charged }),
           taxable: line.taxable,
           cgst: line.cgst,
           sgst: line.sgst,

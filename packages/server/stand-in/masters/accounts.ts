@@ -7,6 +7,7 @@ import { checkForm, checkVersion } from "../../master/form.ts";
 import {
   ACCOUNT_COLUMNS,
   buildAccountRow,
+  checkGstKind,
   pickCreditTerms,
   listMissingFields,
 } from "../../masters/account-columns.ts";
@@ -94,7 +95,9 @@ function toAccountColumns(books: StandInBooks, body: Input, before?: Account) {
     State: chooseFieldValue("State", before?.state),
     Email: chooseFieldValue("Email", before?.email),
     GSTinNo: chooseFieldValue("GSTinNo", before?.gstin),
+    GstKind: body.GstKind === undefined ? (before?.gst_kind ?? null) : body.GstKind,
   });
+  checkGstKind(row);
   return { ...row, ...pickCreditTerms(body) };
 }
 

@@ -1,4 +1,11 @@
-import { AccountInput, accountNameRule, accountRules, customerTypes, rateTypes } from "@vanbook/sdk/rules";
+import {
+  AccountInput,
+  accountNameRule,
+  accountRules,
+  customerTypes,
+  gstKinds,
+  rateTypes,
+} from "@vanbook/sdk/rules";
 import type { Values } from "../../form/record.ts";
 import { lookUp } from "../../form/look-up.ts";
 import { ACCOUNT_GROUP } from "../../../sdk/books/account-groups.ts";
@@ -67,6 +74,12 @@ export const accountCreation = declareMaster({
       field: "CustomerType",
       kind: "choice",
       options: customerTypes,
+      isShown: isCustomer,
+    },
+    {
+      field: "GstKind",
+      kind: "choice",
+      options: [{ value: "", label: "As the GSTIN says" }, ...gstKinds],
       isShown: isCustomer,
     },
     { field: "CreditLimit", usual: 0, isShown: isCustomer },
