@@ -54,7 +54,7 @@ it("requests of one company work in the order in which they came", async () => {
   expect(order).toEqual(["first", "second", "third"]);
 });
 
-test("a company that took many turns lets a short request of another company pass, and then goes on", async () => {
+test("a company that took many turns lets a short request of another company pass, and then continues", async () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(5_000);
   onTestFinished(() => void clock.mockRestore());
   await runRequests([[1, 40]]);

@@ -11,7 +11,7 @@ export interface FrozenCustomer {
 
 /**
  * The customer as the return has them. Special economic zones, deemed exports and composition
- * dealers are not in the books yet: whoever has a GSTIN counts as a regular dealer. Whether an
+ * dealers are not in the books yet: a customer with a GSTIN counts as a regular dealer. Whether an
  * export is with payment of tax is not known either, so that a customer abroad is refused.
  */
 export function readCustomer({ party_name: name, gstin: text, place_of_supply: place }: FrozenCustomer): {

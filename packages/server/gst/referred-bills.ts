@@ -79,7 +79,7 @@ function readInvoice(row: BillRow, company: GstCompany): ReferredInvoice | "unkn
   return { id, number, date, table, party };
 }
 
-/** Of credit notes without goods: goods that come back have codes of their own. */
+/** Of credit notes without goods: goods that come back have their own codes. */
 async function readNoteLines({ db, ...asked }: Asked): Promise<LineRow[]> {
   const lines = listReferences({ db, ...asked })
     .filter(({ hasGoods }) => !hasGoods)
