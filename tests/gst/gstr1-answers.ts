@@ -105,9 +105,9 @@ export function describeGstr1Answers(getDesk: () => ReturnDesk): void {
 
     it("asks how often the company files if neither the request nor the settings say it", async () => {
       const { db } = getDesk();
-      const stated = db("company_settings").where("company_id", 1).where("name", "like", "filing.%");
-      const rows: { name: string }[] = await stated.clone().select();
-      await stated.clone().delete();
+      const statedRows = db("company_settings").where("company_id", 1).where("name", "like", "filing.%");
+      const rows: { name: string }[] = await statedRows.clone().select();
+      await statedRows.clone().delete();
       const answer = await getDesk().read("gstr1", { period: "2026-03" });
       expect([answer.status, answer.read<{ code: string }>().code]).toEqual([
         422,
@@ -116,9 +116,13 @@ export function describeGstr1Answers(getDesk: () => ReturnDesk): void {
       await db("company_settings").insert({ company_id: 1, name: "filing.2026-01-01", value: "quarterly" });
       const quarter = (await getDesk().read("gstr1", { period: "2026-03" })).read<Gstr1Return>();
       expect([quarter.kind, quarter.from, quarter.to]).toEqual(["quarter", "2026-01-01", "2026-03-31"]);
-      const furnished = (await getDesk().read("gstr1", { period: "2026-02" })).read<Gstr1Return>();
-      expect([furnished.kind, furnished.from, furnished.to]).toEqual(["iff", "2026-02-01", "2026-02-28"]);
-      await stated.clone().delete();
+      const furnishedReturn = (await getDesk().read("gstr1", { period: "2026-02" })).read<Gstr1Return>();
+      expect([furnishedReturn.kind, furnishedReturn.from, furnishedReturn.to]).toEqual([
+        "iff",
+        "2026-02-01",
+        "2026-02-28",
+      ]);
+      await statedRows.clone().delete();
       if (rows.length > 0) await db("company_settings").insert(rows);
     });
 

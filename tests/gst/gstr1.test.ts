@@ -16,10 +16,10 @@ describe("GSTR-1 of random months in the database", () => {
 
   it(`agrees with the ledgers, lines and numbers of the books in ${COUNT} months`, async () => {
     const random = createRandom(40);
-    const billed: Billed[] = [];
+    const billedDocuments: Billed[] = [];
     for (let at = 0; at < COUNT; at++) {
       const month = random.pick(MONTHS);
-      await postRandomMonth(desk, random, { month, count: random.int(5, 15), billed });
+      await postRandomMonth(desk, random, { month, count: random.int(5, 15), billedDocuments });
       expect([month, ...(await listReturnLosses(desk.db, 1, month))]).toEqual([month]);
     }
   });

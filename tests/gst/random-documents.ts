@@ -11,24 +11,29 @@ export interface Billed {
 
 /**
  * Posts documents of a month by the API: bills of all kinds, some corrected or cancelled, returns,
- * notes and van loads. Adds the bills that stay to `billed`.
+ * notes and van loads. Adds the bills that stay to the list.
  */
 export async function postRandomMonth(
   desk: ReturnDesk,
   random: Random,
-  { month, count, billed }: { month: string; count: number; billed: Billed[] },
+  { month, count, billedDocuments }: { month: string; count: number; billedDocuments: Billed[] },
 ): Promise<void> {
   for (let at = 0; at < count; at++) {
     const kind = random.int(1, 10);
-    const bill = billed.at(random.int(0, Math.max(0, billed.length - 1)));
-    if (kind <= 6 || !bill || bill.date > `${month}-28`) await postBill(desk, random, month, billed);
+    const bill = billedDocuments.at(random.int(0, Math.max(0, billedDocuments.length - 1)));
+    if (kind <= 6 || !bill || bill.date > `${month}-28`) await postBill(desk, random, month, billedDocuments);
     else if (kind <= 8) await postReturn(desk, random, month, bill);
     else if (kind === 9) await postNote(desk, random, month, bill);
     else await postLoad(desk, random, month);
   }
 }
 
-async function postBill(desk: ReturnDesk, random: Random, month: string, billed: Billed[]): Promise<void> {
+async function postBill(
+  desk: ReturnDesk,
+  random: Random,
+  month: string,
+  billedDocuments: Billed[],
+): Promise<void> {
   const date = pickDay(random, month);
   const customerId = random.pick(Object.values(CUSTOMER_IDS));
   const isRegistered = customerId <= CUSTOMER_IDS.registeredElsewhere;
@@ -40,11 +45,17 @@ async function postBill(desk: ReturnDesk, random: Random, month: string, billed:
     lines: makeLines(random, customerId === CUSTOMER_IDS.householdElsewhere && random.chance(0.3)),
   });
   const body = await makeBill();
-  const posted = await desk.post("bills", body);
-  if (random.chance(0.1)) return void (await desk.post(`bills/${posted.id}/cancel`));
+  const postedDocument = await desk.post("bills", body);
+  if (random.chance(0.1)) return void (await desk.post(`bills/${postedDocument.id}/cancel`));
   const last = random.chance(0.2) ? await makeBill() : body;
-  const standing = last === body ? posted : await desk.post(`bills/${posted.id}`, last, "PUT");
-  billed.push({ id: standing.id, date, customerId, itemIds: last.lines.map(({ itemId }) => itemId) });
+  const standing =
+    last === body ? postedDocument : await desk.post(`bills/${postedDocument.id}`, last, "PUT");
+  billedDocuments.push({
+    id: standing.id,
+    date,
+    customerId,
+    itemIds: last.lines.map(({ itemId }) => itemId),
+  });
 }
 
 /** Prices are 100.00 without tax. A large bill is above the limit of table 5. */
@@ -59,7 +70,7 @@ function makeLines(random: Random, isLarge: boolean) {
 async function postReturn(desk: ReturnDesk, random: Random, month: string, bill: Billed): Promise<void> {
   const line = random.int(1, bill.itemIds.length);
   await desk.post("sale-returns", {
-    date: laterOf(bill.date, pickDay(random, month)),
+    date: chooseLater(bill.date, pickDay(random, month)),
     ...{ billId: bill.id, customerId: bill.customerId, refund: "credit" },
     lines: [{ billLineNo: line, itemId: bill.itemIds[line - 1], goodQuantity: 0.1 }],
   });
@@ -71,7 +82,7 @@ async function postNote(desk: ReturnDesk, random: Random, month: string, bill: B
   const amount = random.int(1, 500) / 100;
   const way = random.int(1, 3);
   await desk.post("credit-notes", {
-    date: laterOf(bill.date, pickDay(random, month)),
+    date: chooseLater(bill.date, pickDay(random, month)),
     ...{ partyId: bill.customerId, accountId: desk.sales, amount, ...(taxRate !== undefined && { taxRate }) },
     ...(way === 1 && { billId: bill.id }),
     ...(way === 2 && { against: [{ billId: bill.id, amount }] }),
@@ -81,15 +92,15 @@ async function postNote(desk: ReturnDesk, random: Random, month: string, bill: B
 async function postLoad(desk: ReturnDesk, random: Random, month: string): Promise<void> {
   const lines = [{ itemId: ITEM_IDS.five, quantity: random.int(1, 5) }];
   const places = { fromLocationId: desk.godown, toLocationId: desk.van };
-  const posted = await desk.post("van-loads", {
+  const postedDocument = await desk.post("van-loads", {
     date: pickDay(random, month),
     kind: "load",
     ...places,
     lines,
   });
-  if (random.chance(0.2)) await desk.post(`van-loads/${posted.id}/cancel`);
+  if (random.chance(0.2)) await desk.post(`van-loads/${postedDocument.id}/cancel`);
 }
 
-function laterOf(a: string, b: string): string {
+function chooseLater(a: string, b: string): string {
   return a > b ? a : b;
 }

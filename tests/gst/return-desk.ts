@@ -86,7 +86,7 @@ async function insertCustomers(db: ReturnDesk["db"]): Promise<void> {
 async function insertItems(db: ReturnDesk["db"]): Promise<void> {
   const item: object = await db("items").where({ company_id: 1, is_service: 0 }).orderBy("id").first();
   const taxes: { kind: string; rate: string; id: number }[] = [];
-  for (const [at, [kind, rate]] of TAXES.entries()) {
+  for (const [at, [kind, rate]] of TAX_KINDS.entries()) {
     const id = 9821 + at;
     const tax: object = await db("taxes").where({ company_id: 1 }).orderBy("id").first();
     await db("taxes").insert({ ...tax, id, name: `${kind} ${rate}`, kind });
@@ -107,13 +107,13 @@ async function insertItems(db: ReturnDesk["db"]): Promise<void> {
     make(ITEM_IDS.nonGst, "Non-GST", "27101241", "nonGst", "0"),
     make(ITEM_IDS.service, "Freight", "996511", "taxable", "18", 1),
   ];
-  const known = await db("items").columnInfo();
+  const knownColumns = await db("items").columnInfo();
   await db("items").insert(
-    rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name in known))),
+    rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name in knownColumns))),
   );
 }
 
-const TAXES = [
+const TAX_KINDS = [
   ["taxable", "5"],
   ["taxable", "18"],
   ["nilRated", "0"],

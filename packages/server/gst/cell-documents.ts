@@ -1,6 +1,6 @@
 import { sumTaxed, type Taxed } from "@vanbook/sdk/books";
 import type { CellSource, Gstr1 } from "@vanbook/sdk/gst";
-import { listNamedCells, nameIssuedNumbers, type CellName } from "./named-cells.ts";
+import { listNamedCells, makeIssuedNumbersName, type CellName } from "./named-cells.ts";
 import type { IssuedDocument } from "./outward-document.ts";
 
 /** A document with what it adds to a figure: a credit note has negative amounts. */
@@ -29,6 +29,6 @@ export function listCellDocuments(
 
 function findSources(gstr1: Gstr1, name: CellName): readonly CellSource[] | undefined {
   for (const { name: each, cell } of listNamedCells(gstr1)) if (each === name) return cell.sources;
-  const issued = gstr1.issuedNumbers.find((row) => nameIssuedNumbers(row) === name);
-  return issued?.documentIds.map((documentId) => ({ documentId, lineNos: [] }));
+  const issuedRow = gstr1.issuedNumbers.find((row) => makeIssuedNumbersName(row) === name);
+  return issuedRow?.documentIds.map((documentId) => ({ documentId, lineNos: [] }));
 }

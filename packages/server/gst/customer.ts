@@ -22,9 +22,9 @@ export function readCustomer({ party_name: name, gstin: text, place_of_supply: p
   const gstin = readGstin(text);
   if (gstin.is === "unknown") return { lacks: ["customerGstin"] };
   if (gstin.is === "known") return { party: { kind: "regular", name, gstin: gstin.gstin }, lacks: [] };
-  if (place === ABROAD) return { lacks: ["customerKind"] };
+  if (place === ABROAD_CODE) return { lacks: ["customerKind"] };
   return { party: { kind: "unregistered", name }, lacks: [] };
 }
 
 /** The code of a place outside India. */
-const ABROAD = "96";
+const ABROAD_CODE = "96";

@@ -2,10 +2,10 @@ import { formatPaise, formatPercent, formatQuantity } from "@vanbook/sdk/books";
 import { LISTED_TABLES, type Cell, type Gstr1, type HsnDescription } from "@vanbook/sdk/gst";
 import type { Schema } from "../contract/contract.ts";
 import {
-  nameHsnRow,
-  nameIssuedNumbers,
-  nameSmallSupply,
-  nameUntaxed,
+  makeHsnRowName,
+  makeIssuedNumbersName,
+  makeSmallSupplyName,
+  makeUntaxedName,
   UNTAXED_KINDS,
   type CellName,
 } from "./named-cells.ts";
@@ -23,13 +23,13 @@ export function makeGstr1Answer(
     tables: listTables(gstr1),
     smallSupplies: gstr1.smallSupplies.rows.map((row) => {
       const { isInterState, placeOfSupply, rate } = row;
-      const figure = makeFigure(nameSmallSupply(row), row);
+      const figure = makeFigure(makeSmallSupplyName(row), row);
       return { figure, isInterState, placeOfSupply, rate: formatPercent(rate) };
     }),
     untaxedSupplies: listUntaxedSupplies(gstr1),
     hsnSummary: gstr1.hsnSummary.flatMap(({ part, rows }) =>
       rows.map((row) => ({
-        ...{ figure: makeFigure(nameHsnRow(part, row), row), part, hsnCode: row.hsnCode },
+        ...{ figure: makeFigure(makeHsnRowName(part, row), row), part, hsnCode: row.hsnCode },
         ...{ description: describeHsn(row.hsnCode) ?? null, uqc: row.uqc },
         ...{ rate: formatPercent(row.rate), quantity: formatQuantity(row.quantity) },
       })),
@@ -37,7 +37,7 @@ export function makeGstr1Answer(
     issuedNumbers: gstr1.issuedNumbers.map((row) => {
       const { kind, series, from, to, documentIds, cancelledIds } = row;
       const counts = { issued: documentIds.length, cancelled: cancelledIds.length };
-      return { cell: nameIssuedNumbers(row), kind, series, from, to, ...counts };
+      return { cell: makeIssuedNumbersName(row), kind, series, from, to, ...counts };
     }),
     unknownCount: unknownDocuments.length,
     unknownDocuments: unknownDocuments.slice(0, MOST_UNKNOWN),
@@ -67,7 +67,7 @@ function isOfNotes(table: string): boolean {
 function listUntaxedSupplies({ untaxedSupplies }: Gstr1) {
   return untaxedSupplies.rows.flatMap(({ supplyType, cells }) =>
     UNTAXED_KINDS.filter((kind) => cells[kind].count > 0).map((supplyKind) => ({
-      figure: makeFigure(nameUntaxed(supplyType, supplyKind), cells[supplyKind]),
+      figure: makeFigure(makeUntaxedName(supplyType, supplyKind), cells[supplyKind]),
       ...{ supplyType, supplyKind },
     })),
   );

@@ -13,7 +13,7 @@ import { ofCompany } from "../auth/scope.ts";
 import type { Handler } from "../contract/handler.ts";
 import { findOfficialCode } from "../masters/official-codes.ts";
 import { readInSnapshot } from "../report/run/snapshot.ts";
-import { addHsnParts, nameCustomers, sortHsnSums, type HsnSum, type HsnSums } from "./hsn-sums.ts";
+import { addHsnParts, describeCustomers, sortHsnSums, type HsnSum, type HsnSums } from "./hsn-sums.ts";
 import { buildJsonTableSql } from "./json-table.ts";
 import { readGstCompany } from "./read-gstr1.ts";
 import { readIssuedDocuments } from "./read-issued-documents.ts";
@@ -76,7 +76,7 @@ function makeRow(row: HsnSum, at: number) {
   const { hsnCode, uqc, part, rate, quantity, taxable, cgst, sgst, igst } = row;
   return [
     ...[at, hsnCode, findOfficialCode(hsnCode)?.description ?? null, uqc],
-    ...[nameCustomers(part), formatPercent(rate), formatQuantity(quantity)],
+    ...[describeCustomers(part), formatPercent(rate), formatQuantity(quantity)],
     ...[taxable, cgst, sgst, igst, taxable + cgst + sgst + igst].map(formatPaise),
   ];
 }

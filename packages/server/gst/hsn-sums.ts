@@ -21,7 +21,7 @@ export function sortHsnSums(sums: HsnSums): HsnSum[] {
   );
 }
 
-export function nameCustomers(part: HsnPart["part"]): "Registered" | "Unregistered" {
+export function describeCustomers(part: HsnPart["part"]): "Registered" | "Unregistered" {
   return part === "registered" ? "Registered" : "Unregistered";
 }
 

@@ -14,11 +14,11 @@ export function* listNamedCells(gstr1: Gstr1): Generator<NamedCell> {
   for (const table of LISTED_TABLES) yield { name: table, cell: gstr1.listedDocuments[table].total };
   yield { name: "7", cell: gstr1.smallSupplies.total };
   yield { name: "8", cell: gstr1.untaxedSupplies.total };
-  for (const row of gstr1.smallSupplies.rows) yield { name: nameSmallSupply(row), cell: row };
+  for (const row of gstr1.smallSupplies.rows) yield { name: makeSmallSupplyName(row), cell: row };
   for (const { supplyType, cells } of gstr1.untaxedSupplies.rows)
-    for (const kind of UNTAXED_KINDS) yield { name: nameUntaxed(supplyType, kind), cell: cells[kind] };
+    for (const kind of UNTAXED_KINDS) yield { name: makeUntaxedName(supplyType, kind), cell: cells[kind] };
   for (const { part, rows } of gstr1.hsnSummary)
-    for (const row of rows) yield { name: nameHsnRow(part, row), cell: row };
+    for (const row of rows) yield { name: makeHsnRowName(part, row), cell: row };
 }
 
 type SmallSupply = Gstr1["smallSupplies"]["rows"][number];
@@ -27,21 +27,24 @@ type HsnPart = Gstr1["hsnSummary"][number];
 
 export const UNTAXED_KINDS = ["nilRated", "exempt", "nonGst"] as const;
 
-export function nameSmallSupply({ isInterState, placeOfSupply, rate }: SmallSupply): CellName {
+export function makeSmallSupplyName({ isInterState, placeOfSupply, rate }: SmallSupply): CellName {
   return `7/${isInterState ? "INTER" : "INTRA"}/${placeOfSupply}/${rate}`;
 }
 
-export function nameUntaxed(
+export function makeUntaxedName(
   supplyType: UntaxedRow["supplyType"],
   kind: (typeof UNTAXED_KINDS)[number],
 ): CellName {
   return `8/${supplyType}/${kind}`;
 }
 
-export function nameHsnRow(part: HsnPart["part"], { hsnCode, uqc, rate }: HsnPart["rows"][number]): CellName {
+export function makeHsnRowName(
+  part: HsnPart["part"],
+  { hsnCode, uqc, rate }: HsnPart["rows"][number],
+): CellName {
   return `12/${part}/${hsnCode}/${uqc}/${rate}`;
 }
 
-export function nameIssuedNumbers({ kind, from }: IssuedNumbers): CellName {
+export function makeIssuedNumbersName({ kind, from }: IssuedNumbers): CellName {
   return `13/${kind}/${from}`;
 }

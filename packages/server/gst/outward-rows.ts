@@ -12,7 +12,6 @@ import { joinFacts, joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { visitEachRow } from "../report/run/run-report.ts";
 import type { FrozenCustomer } from "./customer.ts";
-import type { OutwardVoucherKind } from "./outward-document.ts";
 
 /** Whose documents are read, and of which days. */
 export interface Asked {
@@ -57,14 +56,14 @@ export interface OutwardLine extends Omit<DocumentLine, "uqc" | "supplyKind"> {
   supplyKind: SupplyKind | undefined;
 }
 
-export function readBillHeads(asked: Asked): Promise<HeadRow[]> {
-  const bills = selectHeads(asked, "bills");
+export function readBillHeads(request: Asked): Promise<HeadRow[]> {
+  const bills = selectHeads(request, "bills");
   joinFacts(bills, "account_facts as p", "d.customer_id", "d.edition");
   return select<HeadRow>(bills, { ...HEAD_COLUMNS, number: "d.bill_no" });
 }
 
-export function readReturnHeads(asked: Asked): Promise<ReturnHeadRow[]> {
-  const returns = selectHeads(asked, "sale_returns");
+export function readReturnHeads(request: Asked): Promise<ReturnHeadRow[]> {
+  const returns = selectHeads(request, "sale_returns");
   joinFacts(returns, "account_facts as p", "d.customer_id", "d.edition");
   joinOwn(returns, "vouchers as v", "v.id", "d.voucher_id");
   return select<ReturnHeadRow>(returns, {
@@ -74,8 +73,8 @@ export function readReturnHeads(asked: Asked): Promise<ReturnHeadRow[]> {
 }
 
 /** Notes to customers, of which no goods move. */
-export function readNoteHeads(asked: Asked): Promise<NoteHeadRow[]> {
-  const notes = selectHeads(asked, "notes").where("d.type", CREDIT_NOTE_TYPE);
+export function readNoteHeads(request: Asked): Promise<NoteHeadRow[]> {
+  const notes = selectHeads(request, "notes").where("d.type", CREDIT_NOTE_TYPE);
   joinFacts(notes, "account_facts as p", "d.party_id", "d.edition");
   joinOwn(notes, "vouchers as v", "v.id", "d.voucher_id");
   return select<NoteHeadRow>(notes, {
@@ -85,30 +84,30 @@ export function readNoteHeads(asked: Asked): Promise<NoteHeadRow[]> {
 }
 
 /** Each movement of a van's goods has a delivery challan, in one sequence of numbers. */
-export function readLoadHeads(asked: Asked): Promise<HeadRow[]> {
-  const loads = selectHeads(asked, "van_loads");
+export function readLoadHeads(request: Asked): Promise<HeadRow[]> {
+  const loads = selectHeads(request, "van_loads");
   joinOwn(loads, "vouchers as v", "v.id", "d.voucher_id");
-  const none = asked.db.raw("NULL");
+  const none = request.db.raw("NULL");
   return select<HeadRow>(loads, {
-    ...{ ...HEAD_COLUMNS, number: "v.voucher_no", amount: asked.db.raw("'0.00'") },
+    ...{ ...HEAD_COLUMNS, number: "v.voucher_no", amount: request.db.raw("'0.00'") },
     ...{ party_name: none, gstin: none, place_of_supply: none },
   });
 }
 
 /** Visits the lines of all documents in effect, in no order. */
 export async function visitLines(
-  asked: Asked,
+  request: Asked,
   kind: "sale" | "sale_return",
   take: (line: OutwardLine) => void,
 ): Promise<void> {
   const { table, lines, parent, quantity: quantitySql } = LINE_SOURCES[kind];
-  const documents = selectHeads(asked, table).where("d.status", POSTED_STATUS);
+  const documents = selectHeads(request, table).where("d.status", POSTED_STATUS);
   joinOwn(documents, `${lines} as l`, `l.${parent}`, "d.id");
   const query = documents
     .whereNotNull("l.line_no")
-    .select("d.id", "l.line_no", "l.item_id", "l.hsn_code", "l.supply_kind", asked.db.raw(quantitySql))
+    .select("d.id", "l.line_no", "l.item_id", "l.hsn_code", "l.supply_kind", request.db.raw(quantitySql))
     .select("l.tax_rate", "l.taxable", "l.cgst", "l.sgst", "l.igst");
-  await visitEachRow(asked.db, query, (row) => take(readLine(row)));
+  await visitEachRow(request.db, query, (row) => take(readLine(row)));
 }
 
 /** In the order in which `visitLines` selects them; the driver gives decimals as texts. */
@@ -136,13 +135,7 @@ export function selectHeads({ db, companyId, days }: Asked, table: OutwardTable)
     .whereIn("d.status", [POSTED_STATUS, CANCELLED_STATUS]);
 }
 
-type OutwardTable = (typeof OUTWARD_TABLES)[OutwardVoucherKind];
-const OUTWARD_TABLES = {
-  sale: "bills",
-  sale_return: "sale_returns",
-  credit_note: "notes",
-  van_load: "van_loads",
-} as const satisfies Record<OutwardVoucherKind, string>;
+type OutwardTable = "bills" | "sale_returns" | "notes" | "van_loads";
 
 /** The `type` of credit notes to customers. */
 export const CREDIT_NOTE_TYPE = "CN";

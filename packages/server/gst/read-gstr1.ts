@@ -23,11 +23,11 @@ export interface ReadGstr1 extends IssuedDocuments {
  * The return from one snapshot of the books. Throws COMPANY_GSTIN_MISSING,
  * FILING_FREQUENCY_UNKNOWN, INVALID_FIELDS, BUSY and TOO_SLOW.
  */
-export function readGstr1(db: Knex, companyId: number, asked: AskedReturn): Promise<ReadGstr1> {
+export function readGstr1(db: Knex, companyId: number, request: AskedReturn): Promise<ReadGstr1> {
   return readInSnapshot(db, async (snapshot) => {
     const company = await readGstCompany(snapshot, companyId);
-    const frequencies = asked.kind === undefined ? await readFilingFrequencies(snapshot, companyId) : [];
-    const { period, days } = chooseReturnPeriod(asked, frequencies);
+    const frequencies = request.kind === undefined ? await readFilingFrequencies(snapshot, companyId) : [];
+    const { period, days } = chooseReturnPeriod(request, frequencies);
     const issuedDocuments = await readIssuedDocuments({ db: snapshot, companyId, days }, company);
     return { ...issuedDocuments, gstr1: makeGstr1(period, company, issuedDocuments.documents, GSTR1_LAWS) };
   });

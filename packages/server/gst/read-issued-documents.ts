@@ -30,15 +30,15 @@ import { readReferredBills, type ReferredBills } from "./referred-bills.ts";
  * notes and delivery challans. Of a corrected one its latest version. The number of statements is
  * the same however many documents there are.
  */
-export async function readIssuedDocuments(asked: Asked, company: GstCompany): Promise<IssuedDocuments> {
-  const findUnit = await readItemUnits(asked.db, asked.companyId);
-  const referredBills = await readReferredBills(asked, company, findUnit);
+export async function readIssuedDocuments(request: Asked, company: GstCompany): Promise<IssuedDocuments> {
+  const findUnit = await readItemUnits(request.db, request.companyId);
+  const referredBills = await readReferredBills(request, company, findUnit);
   const reading: Reading = { company, findUnit, referredBills };
   return splitResults([
-    ...(await readBills(asked, reading)),
-    ...(await readReturns(asked, reading)),
-    ...(await mapInSlices(await readNoteHeads(asked), countHead, (row) => makeNote(row, reading))),
-    ...(await mapInSlices(await readLoadHeads(asked), countHead, (row) => makeChallan(row, reading))),
+    ...(await readBills(request, reading)),
+    ...(await readReturns(request, reading)),
+    ...(await mapInSlices(await readNoteHeads(request), countHead, (row) => makeNote(row, reading))),
+    ...(await mapInSlices(await readLoadHeads(request), countHead, (row) => makeChallan(row, reading))),
   ]);
 }
 
@@ -50,9 +50,9 @@ interface Reading {
 
 type Result = IssuedDocument | UnknownDocument;
 
-async function readBills(asked: Asked, reading: Reading): Promise<Result[]> {
-  const heads = await readBillHeads(asked);
-  const linesOf = await readLinesByDocument(asked, "sale", heads, reading.findUnit);
+async function readBills(request: Asked, reading: Reading): Promise<Result[]> {
+  const heads = await readBillHeads(request);
+  const linesOf = await readLinesByDocument(request, "sale", heads, reading.findUnit);
   return mapInSlices(heads, countHead, (row) =>
     makeResult(row, reading, {
       ...{ voucherKind: "sale", kind: "invoice", hasGoods: true },
@@ -61,9 +61,9 @@ async function readBills(asked: Asked, reading: Reading): Promise<Result[]> {
   );
 }
 
-async function readReturns(asked: Asked, reading: Reading): Promise<Result[]> {
-  const heads = await readReturnHeads(asked);
-  const linesOf = await readLinesByDocument(asked, "sale_return", heads, reading.findUnit);
+async function readReturns(request: Asked, reading: Reading): Promise<Result[]> {
+  const heads = await readReturnHeads(request);
+  const linesOf = await readLinesByDocument(request, "sale_return", heads, reading.findUnit);
   return mapInSlices(heads, countHead, (row: ReturnHeadRow) =>
     makeResult(row, reading, {
       ...{ voucherKind: "sale_return", kind: "creditNote", hasGoods: true },
@@ -147,14 +147,14 @@ function makeUncountedParty({ party_name: name }: HeadRow, { stateCode }: GstCom
 }
 
 async function readLinesByDocument(
-  asked: Asked,
+  request: Asked,
   kind: "sale" | "sale_return",
   heads: readonly HeadRow[],
   findUnit: FindUnit,
 ): Promise<Map<number, { lines: DocumentLine[]; lacks: Set<LackedFact> }>> {
   const editions = new Map(heads.map((row) => [row.document_id, row.edition]));
   const linesOf = new Map<number, { lines: DocumentLine[]; lacks: Set<LackedFact> }>();
-  await visitLines(asked, kind, ({ documentId, itemId, supplyKind, ...line }: OutwardLine) => {
+  await visitLines(request, kind, ({ documentId, itemId, supplyKind, ...line }: OutwardLine) => {
     const own = linesOf.get(documentId) ?? { lines: [], lacks: new Set() };
     linesOf.set(documentId, own);
     const uqc = findUnit(itemId, editions.get(documentId) ?? 0);

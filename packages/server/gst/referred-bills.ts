@@ -22,15 +22,15 @@ export interface ReferredBills {
 }
 
 export async function readReferredBills(
-  asked: Asked,
+  request: Asked,
   company: GstCompany,
   findUnit: FindUnit,
 ): Promise<ReferredBills> {
   const invoices = new Map<number, (ReferredInvoice | "unknown")[]>();
-  for (const row of await readBillRows(asked))
+  for (const row of await readBillRows(request))
     addTo(invoices, row.note_voucher_id, readInvoice(row, company));
   const lines = new Map<number, DocumentLine[]>();
-  for (const row of await readNoteLines(asked))
+  for (const row of await readNoteLines(request))
     addTo(lines, row.note_voucher_id, readSpreadLine(row, findUnit));
   return {
     findInvoice: (noteVoucherId) => findDecidingInvoice(invoices.get(noteVoucherId) ?? []),
@@ -49,8 +49,8 @@ function findDecidingInvoice(
   return others.every(isSame) ? first : "unknown";
 }
 
-async function readBillRows({ db, ...asked }: Asked): Promise<BillRow[]> {
-  const bills = listReferences({ db, ...asked }).map(({ notes }) => {
+async function readBillRows({ db, ...request }: Asked): Promise<BillRow[]> {
+  const bills = listReferences({ db, ...request }).map(({ notes }) => {
     joinFacts(notes, "account_facts as p", "b.customer_id", "b.edition");
     return notes.select({
       ...{ note_voucher_id: "d.voucher_id", id: "b.voucher_id", number: "b.bill_no", date: "b.date" },
@@ -79,9 +79,9 @@ function readInvoice(row: BillRow, company: GstCompany): ReferredInvoice | "unkn
   return { id, number, date, table, party };
 }
 
-/** Of credit notes without goods: goods that come back have their own codes. */
-async function readNoteLines({ db, ...asked }: Asked): Promise<LineRow[]> {
-  const lines = listReferences({ db, ...asked })
+/** Of credit notes without goods: goods that come back have own codes. */
+async function readNoteLines({ db, ...request }: Asked): Promise<LineRow[]> {
+  const lines = listReferences({ db, ...request })
     .filter(({ hasGoods }) => !hasGoods)
     .map(({ notes }) => {
       joinOwn(notes, "bill_lines as l", "l.bill_id", "b.id");
@@ -114,10 +114,10 @@ function readSpreadLine(row: LineRow, findUnit: FindUnit): DocumentLine {
  * whose goods came back; a credit note with the bill that it names, otherwise with those that it
  * settles.
  */
-function listReferences(asked: Asked): { hasGoods: boolean; notes: Knex.QueryBuilder }[] {
+function listReferences(request: Asked): { hasGoods: boolean; notes: Knex.QueryBuilder }[] {
   const selectNotes = () =>
-    selectHeads(asked, "notes").where({ "d.type": CREDIT_NOTE_TYPE, "d.status": POSTED_STATUS });
-  const returns = selectHeads(asked, "sale_returns").where("d.status", POSTED_STATUS);
+    selectHeads(request, "notes").where({ "d.type": CREDIT_NOTE_TYPE, "d.status": POSTED_STATUS });
+  const returns = selectHeads(request, "sale_returns").where("d.status", POSTED_STATUS);
   joinOwn(returns, "bills as b", "b.id", "d.bill_id");
   const naming = selectNotes();
   joinOwn(naming, "bills as b", "b.voucher_id", "d.refers_to");

@@ -11,7 +11,7 @@ export async function readFilingFrequencies(db: Knex, companyId: number): Promis
     .select("name", "value");
   return rows.map(({ name, value }) => ({
     from: name.slice(FREQUENCY_NAME.length),
-    isQuarterly: value === QUARTERLY,
+    isQuarterly: value === QUARTERLY_VALUE,
   }));
 }
 
@@ -25,7 +25,7 @@ export async function saveFilingFrequencies(
   if (frequencies.length === 0) return;
   const rows = frequencies.map(({ from, isQuarterly }) => ({
     ...{ company_id: companyId, name: `${FREQUENCY_NAME}${from}` },
-    value: isQuarterly ? QUARTERLY : "monthly",
+    value: isQuarterly ? QUARTERLY_VALUE : "monthly",
   }));
   await trx("company_settings").insert(rows);
 }
@@ -35,4 +35,4 @@ function selectFrequencies(db: Knex, companyId: number) {
 }
 
 const FREQUENCY_NAME = "filing.";
-const QUARTERLY = "quarterly";
+const QUARTERLY_VALUE = "quarterly";

@@ -13,7 +13,13 @@ import { readGstin } from "@vanbook/sdk/rules";
 import type { OperationId } from "../../contract/contract.ts";
 import { listCellDocuments, type CellDocument } from "../../gst/cell-documents.ts";
 import { makeGstr1Answer } from "../../gst/gstr1-answer.ts";
-import { addHsnParts, nameCustomers, sortHsnSums, type HsnSum, type HsnSums } from "../../gst/hsn-sums.ts";
+import {
+  addHsnParts,
+  describeCustomers,
+  sortHsnSums,
+  type HsnSum,
+  type HsnSums,
+} from "../../gst/hsn-sums.ts";
 import { chooseReturnPeriod } from "../../gst/return-period.ts";
 import { getToday, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
@@ -71,7 +77,7 @@ export const gstr1 = {
         HSNCode: ({ hsnCode }) => hsnCode || null,
         Description: () => null,
         Unit: ({ uqc }) => uqc || null,
-        Customers: ({ part }) => nameCustomers(part),
+        Customers: ({ part }) => describeCustomers(part),
         TaxPer: ({ rate }) => formatPercent(rate),
         Quantity: ({ quantity }) => formatQuantity(quantity),
         TaxableValue: ({ taxable }) => formatPaise(taxable),
@@ -104,9 +110,9 @@ function readGstCompany({ company }: StandInBooks): GstCompany {
   return { gstin: gstin.gstin, stateCode: company.stateCode };
 }
 
-function makeReturn(books: StandInBooks, asked: { period: string; kind?: ReturnPeriod["kind"] }) {
+function makeReturn(books: StandInBooks, request: { period: string; kind?: ReturnPeriod["kind"] }) {
   const company = readGstCompany(books);
-  const { period, days } = chooseReturnPeriod(asked, books.company.filingFrequencies ?? []);
+  const { period, days } = chooseReturnPeriod(request, books.company.filingFrequencies ?? []);
   const issuedDocuments = listIssuedDocuments(books, company, days);
   return { ...issuedDocuments, gstr1: makeGstr1(period, company, issuedDocuments.documents, GSTR1_LAWS) };
 }

@@ -45,7 +45,7 @@ function makeInvoice(books: StandInBooks, bill: Bill): IssuedDocument | UnknownD
   return makeDocument(books, bill, {
     ...{ voucherKind: "sale", kind: "invoice", hasGoods: true, number: bill.bill_no },
     ...{ customerId: bill.customer_id, lines: listBillLines(books, bill) },
-    lacks: rowsOf(books, bill).every(({ supply_kind: kind }) => kind !== null) ? [] : ["supplyKind"],
+    lacks: listBillRows(books, bill).every(({ supply_kind: kind }) => kind !== null) ? [] : ["supplyKind"],
   });
 }
 
@@ -104,7 +104,7 @@ function makeDocument(
 function listBillLines(books: StandInBooks, bill: Bill): DocumentLine[] {
   const { tables } = withIssuedMasters(books, `voucher ${bill.voucher_id}`);
   const [items, units] = [mapById(tables.items), mapById(tables.units)];
-  return rowsOf(books, bill).flatMap((line) => {
+  return listBillRows(books, bill).flatMap((line) => {
     const { supply_kind: supplyKind } = line;
     if (supplyKind === null) return [];
     return {
@@ -115,7 +115,7 @@ function listBillLines(books: StandInBooks, bill: Bill): DocumentLine[] {
   });
 }
 
-function rowsOf({ tables }: StandInBooks, bill: Bill): BillLine[] {
+function listBillRows({ tables }: StandInBooks, bill: Bill): BillLine[] {
   return tables.bill_lines.filter(({ bill_id: id }) => id === bill.id);
 }
 
