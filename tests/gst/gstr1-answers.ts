@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Schema } from "../../packages/server/contract/contract.ts";
-import { CUSTOMER_IDS, ITEM_IDS, type ReturnDesk } from "./return-desk.ts";
+import { CUSTOMER_IDS, ITEM_IDS, ZONE_UNIT_ID, type ReturnDesk } from "./return-desk.ts";
 
 type Gstr1Return = Schema<"Gstr1Return">;
 interface Table {
@@ -62,6 +62,47 @@ export function describeGstr1Answers(getDesk: () => ReturnDesk): void {
       expect(after.unknownDocuments).toEqual([]);
     });
 
+    it("puts a zone's unit into 6B without tax, and reverse charge into 4B with the recipient's tax", async () => {
+      const { post, findSeries, godown, salesman } = getDesk();
+      const postBill = async (customerId: number, more: object = {}) =>
+        post("bills", {
+          ...{ date: "2026-03-21", customerId, salesmanId: salesman, locationId: godown, payment: "credit" },
+          ...{ seriesId: await findSeries("B2B", "2026-03-21"), discount: 0 },
+          ...{ lines: [{ itemId: ITEM_IDS.eighteen, quantity: 2 }], ...more },
+        });
+      const zoneBill = await postBill(ZONE_UNIT_ID);
+      const chargedBill = await postBill(CUSTOMER_IDS.registered, { reverseCharge: true });
+      await post("sale-returns", {
+        ...{
+          date: "2026-03-22",
+          billId: chargedBill.id,
+          customerId: CUSTOMER_IDS.registered,
+          refund: "credit",
+        },
+        lines: [{ billLineNo: 1, itemId: ITEM_IDS.eighteen, goodQuantity: 1 }],
+      });
+      const { tables, unknownDocuments } = await readReturn();
+      expect(unknownDocuments).toEqual([]);
+      const findFigure = (table: string) => tables.find((each) => each.table === table)?.figure;
+      // 200.00 without tax, although the rate is 18 %; under reverse charge 18.00 and 18.00.
+      expect(findFigure("6B")).toMatchObject({ count: 1, taxable: 200, cgst: 0, sgst: 0, igst: 0 });
+      expect(findFigure("4B")).toMatchObject({ count: 1, taxable: 200, cgst: 18, sgst: 18, igst: 0 });
+      const [zoneRow] = (await readTable("6B")).rows;
+      expect(zoneRow?.[0]).toBe(zoneBill.voucherId);
+      const file = (await getDesk().read("gstr1/file", query)).read<Schema<"Gstr1File">>();
+      const json: { b2b: { inv: { inv_typ: string; rchrg: string; itms: object[] }[] }[] } = JSON.parse(
+        file.text,
+      );
+      const invoices = json.b2b.flatMap(({ inv }) => inv);
+      expect(invoices.find(({ inv_typ: type }) => type === "SEWOP")?.itms).toMatchObject([
+        { num: 1801, itm_det: { txval: 200, rt: 18, iamt: 0 } },
+      ]);
+      expect(invoices.find(({ rchrg }) => rchrg === "Y")?.itms).toMatchObject([
+        { num: 1801, itm_det: { txval: 200, rt: 18, camt: 18, samt: 18 } },
+      ]);
+      expect(file.text).toMatch(/"ntty":"C"[^}]*"rchrg":"Y"/);
+    });
+
     it("opens every figure: its documents add up to it", async () => {
       const answer = await readReturn();
       const figures = [
@@ -94,6 +135,27 @@ export function describeGstr1Answers(getDesk: () => ReturnDesk): void {
       });
       const bills = await readTable("4A", { search: "Registered of Kerala" });
       expect(bills.rows.map((values) => values[bills.columns.indexOf("DocumentID")])).toContain(billId);
+    });
+
+    it("sums the same by HSN code and tax head, also over two months", async () => {
+      const readSums = async (FromDate: string, ToDate: string) =>
+        (
+          await getDesk().read(
+            "hsn-summary",
+            { FromDate, ToDate, pageSize: "10000" },
+            { Accept: "application/vnd.vanbook.table+json" },
+          )
+        ).read<Table>().totals;
+      const sumFigures = async (period: string) => {
+        const answer = (await getDesk().read("gstr1", { ...query, period })).read<Gstr1Return>();
+        return answer.hsnSummary.map(({ figure }) => [figure.taxable, figure.cgst, figure.igst].map(Number));
+      };
+      const [february, march] = [await sumFigures("2026-02"), await sumFigures("2026-03")];
+      const sumOf = (at: number) => [...february, ...march].reduce((sum, row) => sum + (row[at] ?? 0), 0);
+      const totals = await readSums("2026-02-01", "2026-03-31");
+      expect(totals["TaxableValue"]).toBeCloseTo(sumOf(0), 2);
+      expect(totals["CGST"]).toBeCloseTo(sumOf(1), 2);
+      expect(totals["IGST"]).toBeCloseTo(sumOf(2), 2);
     });
 
     it("refuses a figure that the return does not have, and a quarter that does not end then", async () => {

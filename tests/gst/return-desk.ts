@@ -11,6 +11,8 @@ export const CUSTOMER_IDS = {
   household: 9803,
   householdElsewhere: 9804,
 };
+/** A unit of a special economic zone, supplied without payment of IGST. */
+export const ZONE_UNIT_ID = 9805;
 /** Items used only by them: at 5 % and 18 %, nil-rated, exempt, non-GST, and a service at 18 %. */
 export const ITEM_IDS = {
   five: 9811,
@@ -80,6 +82,10 @@ async function insertCustomers(db: ReturnDesk["db"]): Promise<void> {
     make(CUSTOMER_IDS.registeredElsewhere, "Registered of Tamil Nadu", "33", makeGstin("33AABCR4455M1Z")),
     make(CUSTOMER_IDS.household, "Household of Kerala", "32", null),
     make(CUSTOMER_IDS.householdElsewhere, "Household of Karnataka", "29", null),
+    {
+      ...make(ZONE_UNIT_ID, "Zone unit of Kerala", "32", makeGstin("32AABCZ4455M1Z")),
+      gst_kind: "sezWithoutPayment",
+    },
   ]);
 }
 

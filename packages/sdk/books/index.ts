@@ -46,7 +46,7 @@ export {
   readNoTaxReason,
   type NoTaxReason,
 } from "./documents/uncharged-tax.ts";
-export { findGstKind, isWithoutPayment, readGstKind, type GstKind } from "./gst-kind.ts";
+export { findGstKind, findGstKindFault, isWithoutPayment, readGstKind, type GstKind } from "./gst-kind.ts";
 export {
   toFrozenHead,
   toFrozenLines,
@@ -117,6 +117,7 @@ export { PLACE_LAWS, proposePlaceOfSupply, type SupplyFacts } from "./law/places
 export { CREDIT_NOTE_TIMES, findLastTaxDay, GST_FIRST_DAY, INPUT_TAX_TIMES } from "./law/tax-times.ts";
 export { findTaxRate, type TaxRates, type TaxVersion } from "./tax-rate.ts";
 export {
+  calculateTaxOn,
   choosePlaceOfSupply,
   isInterState,
   refuseUnknownGstin,

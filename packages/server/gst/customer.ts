@@ -1,3 +1,4 @@
+import { findGstKind, findGstKindFault, readGstKind } from "@vanbook/sdk/books";
 import type { DocumentParty } from "@vanbook/sdk/gst";
 import { readGstin } from "@vanbook/sdk/rules";
 import type { LackedFact } from "./outward-document.ts";
@@ -6,24 +7,33 @@ import type { LackedFact } from "./outward-document.ts";
 export interface FrozenCustomer {
   party_name: string | null;
   gstin: string | null;
+  /** As somebody has said it; otherwise the GSTIN or its absence shows it. */
+  gst_kind: string | null;
   place_of_supply: string | null;
 }
 
 /**
- * The customer as the return has them. Special economic zones, deemed exports and composition
- * dealers are not in the books yet: a customer with a GSTIN counts as a regular dealer. Whether an
- * export is with payment of tax is not known either, so that a customer abroad is refused.
+ * The customer as the return has them. A kind that contradicts the GSTIN is not known, and of a
+ * customer abroad somebody must have said whether exports are with payment of tax.
  */
-export function readCustomer({ party_name: name, gstin: text, place_of_supply: place }: FrozenCustomer): {
+export function readCustomer(row: FrozenCustomer): {
   party?: DocumentParty;
   lacks: readonly LackedFact[];
 } {
+  const { party_name: name, gstin: text, place_of_supply: place } = row;
   if (name === null) return { lacks: ["customer"] };
   const gstin = readGstin(text);
   if (gstin.is === "unknown") return { lacks: ["customerGstin"] };
-  if (gstin.is === "known") return { party: { kind: "regular", name, gstin: gstin.gstin }, lacks: [] };
-  if (place === ABROAD_CODE) return { lacks: ["customerKind"] };
-  return { party: { kind: "unregistered", name }, lacks: [] };
+  const saidKind = readGstKind(row.gst_kind) ?? null;
+  const knownKind = findGstKind(saidKind, text);
+  const isAbroad = place === ABROAD_CODE && knownKind?.kind === "unregistered";
+  const isUnclear = row.gst_kind !== null && saidKind === null;
+  if (!knownKind || isAbroad || isUnclear || findGstKindFault(saidKind, text))
+    return { lacks: ["customerKind"] };
+  return {
+    party: { kind: knownKind.kind, name, ...(gstin.is === "known" && { gstin: gstin.gstin }) },
+    lacks: [],
+  };
 }
 
 /** The code of a place outside India. */

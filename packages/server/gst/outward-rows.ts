@@ -4,6 +4,7 @@ import {
   percent,
   POSTED_STATUS,
   quantity,
+  type Percent,
   type SupplyKind,
 } from "@vanbook/sdk/books";
 import type { DocumentLine, PeriodDays } from "@vanbook/sdk/gst";
@@ -33,8 +34,14 @@ export interface HeadRow extends FrozenCustomer {
   amount: string;
 }
 
+/** A bill, or a sale return with what its bill says of tax that is not charged. */
+export interface GoodsHeadRow extends HeadRow {
+  inter_state: number;
+  no_tax_reason: string | null;
+}
+
 /** A sale return of which the tax stays as it is has `without_tax`. */
-export interface ReturnHeadRow extends HeadRow {
+export interface ReturnHeadRow extends GoodsHeadRow {
   without_tax: number;
 }
 
@@ -54,21 +61,28 @@ export interface OutwardLine extends Omit<DocumentLine, "uqc" | "supplyKind"> {
   documentId: number;
   itemId: number;
   supplyKind: SupplyKind | undefined;
+  /** Of a document that charges no tax: the rate that the line leaves out. */
+  rateNotCharged: Percent | undefined;
 }
 
-export function readBillHeads(request: Asked): Promise<HeadRow[]> {
+export function readBillHeads(request: Asked): Promise<GoodsHeadRow[]> {
   const bills = selectHeads(request, "bills");
   joinFacts(bills, "account_facts as p", "d.customer_id", "d.edition");
-  return select<HeadRow>(bills, { ...HEAD_COLUMNS, number: "d.bill_no" });
+  return select<GoodsHeadRow>(bills, {
+    ...{ ...HEAD_COLUMNS, number: "d.bill_no" },
+    ...{ inter_state: "d.inter_state", no_tax_reason: "d.no_tax_reason" },
+  });
 }
 
 export function readReturnHeads(request: Asked): Promise<ReturnHeadRow[]> {
   const returns = selectHeads(request, "sale_returns");
   joinFacts(returns, "account_facts as p", "d.customer_id", "d.edition");
   joinOwn(returns, "vouchers as v", "v.id", "d.voucher_id");
+  joinOwn(returns, "bills as b", "b.id", "d.bill_id");
   return select<ReturnHeadRow>(returns, {
     ...HEAD_COLUMNS,
     ...{ number: "v.voucher_no", without_tax: "d.without_tax" },
+    ...{ inter_state: "d.inter_state", no_tax_reason: "b.no_tax_reason" },
   });
 }
 
@@ -90,7 +104,7 @@ export function readLoadHeads(request: Asked): Promise<HeadRow[]> {
   const none = request.db.raw("NULL");
   return select<HeadRow>(loads, {
     ...{ ...HEAD_COLUMNS, number: "v.voucher_no", amount: request.db.raw("'0.00'") },
-    ...{ party_name: none, gstin: none, place_of_supply: none },
+    ...{ party_name: none, gstin: none, gst_kind: none, place_of_supply: none },
   });
 }
 
@@ -106,17 +120,18 @@ export async function visitLines(
   const query = documents
     .whereNotNull("l.line_no")
     .select("d.id", "l.line_no", "l.item_id", "l.hsn_code", "l.supply_kind", request.db.raw(quantitySql))
-    .select("l.tax_rate", "l.taxable", "l.cgst", "l.sgst", "l.igst");
+    .select("l.tax_rate", "l.rate_not_charged", "l.taxable", "l.cgst", "l.sgst", "l.igst");
   await visitEachRow(request.db, query, (row) => take(readLine(row)));
 }
 
 /** In the order in which `visitLines` selects them; the driver gives decimals as texts. */
 function readLine(row: readonly unknown[]): OutwardLine {
-  const [documentId, lineNo, itemId, hsnCode, supplyKind, count, rate, ...amounts] = row;
+  const [documentId, lineNo, itemId, hsnCode, supplyKind, count, rate, leftOut, ...amounts] = row;
   const [taxable = 0n, cgst = 0n, sgst = 0n, igst = 0n] = amounts.map((amount) => paise(String(amount)));
   return {
     ...{ documentId: Number(documentId), lineNo: Number(lineNo), itemId: Number(itemId) },
     ...{ hsnCode: String(hsnCode), supplyKind: readSupplyKind(supplyKind) },
+    rateNotCharged: leftOut === null ? undefined : percent(String(leftOut)),
     ...{ quantity: quantity(String(count)), taxRate: percent(String(rate)), taxable, cgst, sgst, igst },
   };
 }
@@ -143,7 +158,8 @@ export const CREDIT_NOTE_TYPE = "CN";
 const HEAD_COLUMNS = {
   ...{ document_id: "d.id", voucher_id: "d.voucher_id", edition: "d.edition", date: "d.date" },
   ...{ status: "d.status", series_number: "d.number", amount: "d.amount" },
-  ...{ party_name: "p.name", gstin: "p.gstin", place_of_supply: "d.place_of_supply" },
+  ...{ party_name: "p.name", gstin: "p.gstin", gst_kind: "p.gst_kind" },
+  place_of_supply: "d.place_of_supply",
 } as const;
 const TAX_COLUMNS = { taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst: "d.igst" } as const;
 

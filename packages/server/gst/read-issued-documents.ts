@@ -1,4 +1,4 @@
-import { CANCELLED_STATUS, paise, percent } from "@vanbook/sdk/books";
+import { CANCELLED_STATUS, paise, percent, readNoTaxReason } from "@vanbook/sdk/books";
 import { spreadNote, type DocumentLine, type GstCompany, type ReferredInvoice } from "@vanbook/sdk/gst";
 import { mapInSlices } from "../contract/slices.ts";
 import { readCustomer } from "./customer.ts";
@@ -18,11 +18,13 @@ import {
   readReturnHeads,
   visitLines,
   type Asked,
+  type GoodsHeadRow,
   type HeadRow,
   type NoteHeadRow,
   type OutwardLine,
   type ReturnHeadRow,
 } from "./outward-rows.ts";
+import { stateUnchargedTax } from "./uncharged-tax.ts";
 import { readReferredBills, type ReferredBills } from "./referred-bills.ts";
 
 /**
@@ -55,7 +57,7 @@ async function readBills(request: Asked, reading: Reading): Promise<Result[]> {
   const linesOf = await readLinesByDocument(request, "sale", heads, reading.findUnit);
   return mapInSlices(heads, countHead, (row) =>
     makeResult(row, reading, {
-      ...{ voucherKind: "sale", kind: "invoice", hasGoods: true },
+      ...{ voucherKind: "sale", kind: "invoice", hasGoods: true, isReverseCharge: isReverseCharge(row) },
       ...(linesOf.get(row.document_id) ?? NO_LINES),
     }),
   );
@@ -67,6 +69,7 @@ async function readReturns(request: Asked, reading: Reading): Promise<Result[]> 
   return mapInSlices(heads, countHead, (row: ReturnHeadRow) =>
     makeResult(row, reading, {
       ...{ voucherKind: "sale_return", kind: "creditNote", hasGoods: true },
+      isReverseCharge: isReverseCharge(row),
       ...(row.without_tax === 1 ? NO_LINES : (linesOf.get(row.document_id) ?? NO_LINES)),
     }),
   );
@@ -79,7 +82,8 @@ function makeNote(row: NoteHeadRow, reading: Reading): Result {
   };
   const lines = spreadNote(tax, reading.referredBills.listLines(row.voucher_id));
   return makeResult(row, reading, {
-    ...{ voucherKind: "credit_note", kind: "creditNote", hasGoods: false, lines, lacks: new Set() },
+    ...{ voucherKind: "credit_note", kind: "creditNote", hasGoods: false, isReverseCharge: false },
+    ...{ lines, lacks: new Set() },
   });
 }
 
@@ -87,13 +91,15 @@ function makeNote(row: NoteHeadRow, reading: Reading): Result {
 function makeChallan(row: HeadRow, { company }: Reading): IssuedDocument {
   return {
     ...makeNumbers(row),
+    isReverseCharge: false,
     ...{ voucherKind: "van_load", kind: "deliveryChallan", hasGoods: true, lines: [] },
     ...makeUncountedParty(row, company),
   };
 }
 
 /** What a document of one kind has of itself. */
-interface Parts extends Pick<IssuedDocument, "voucherKind" | "kind" | "hasGoods">, Lines {}
+interface Parts
+  extends Pick<IssuedDocument, "voucherKind" | "kind" | "hasGoods" | "isReverseCharge">, Lines {}
 
 interface Lines {
   lines: readonly DocumentLine[];
@@ -104,8 +110,8 @@ interface Lines {
 const NO_LINES: Lines = { lines: [], lacks: new Set() };
 
 function makeResult(row: HeadRow, { company, referredBills }: Reading, parts: Parts): Result {
-  const { voucherKind, kind, hasGoods, lines } = parts;
-  const own = { ...makeNumbers(row), voucherKind, kind, hasGoods };
+  const { voucherKind, kind, hasGoods, isReverseCharge: isPaidByRecipient, lines } = parts;
+  const own = { ...makeNumbers(row), voucherKind, kind, hasGoods, isReverseCharge: isPaidByRecipient };
   if (own.isCancelled) return { ...own, lines: [], ...makeUncountedParty(row, company) };
   const { party, lacks: customerLacks } = readCustomer(row);
   const invoice = kind === "invoice" ? undefined : referredBills.findInvoice(row.voucher_id);
@@ -137,7 +143,7 @@ function makeNumbers(row: HeadRow) {
   return {
     ...{ id, documentId, number, seriesNumber, date, value: paise(row.amount) },
     series: findSeries(number, seriesNumber),
-    ...{ isReverseCharge: false, isCancelled: row.status === CANCELLED_STATUS },
+    isCancelled: row.status === CANCELLED_STATUS,
   };
 }
 
@@ -146,22 +152,35 @@ function makeUncountedParty({ party_name: name }: HeadRow, { stateCode }: GstCom
   return { party: { kind: "unregistered", name: name ?? "" } as const, placeOfSupply: stateCode };
 }
 
+function isReverseCharge({ no_tax_reason: reason }: GoodsHeadRow): boolean {
+  return readNoTaxReason(reason) === "reverseCharge";
+}
+
 async function readLinesByDocument(
   request: Asked,
   kind: "sale" | "sale_return",
-  heads: readonly HeadRow[],
+  heads: readonly GoodsHeadRow[],
   findUnit: FindUnit,
 ): Promise<Map<number, { lines: DocumentLine[]; lacks: Set<LackedFact> }>> {
-  const editions = new Map(heads.map((row) => [row.document_id, row.edition]));
+  const headsById = new Map(heads.map((row) => [row.document_id, row]));
   const linesOf = new Map<number, { lines: DocumentLine[]; lacks: Set<LackedFact> }>();
-  await visitLines(request, kind, ({ documentId, itemId, supplyKind, ...line }: OutwardLine) => {
-    const own = linesOf.get(documentId) ?? { lines: [], lacks: new Set() };
-    linesOf.set(documentId, own);
-    const uqc = findUnit(itemId, editions.get(documentId) ?? 0);
-    if (supplyKind === undefined) own.lacks.add("supplyKind");
-    else if (uqc === undefined) own.lacks.add("unit");
-    else own.lines.push({ ...line, uqc, supplyKind });
-  });
+  await visitLines(
+    request,
+    kind,
+    ({ documentId, itemId, supplyKind, rateNotCharged, ...line }: OutwardLine) => {
+      const head = headsById.get(documentId);
+      if (!head) return;
+      const own = linesOf.get(documentId) ?? { lines: [], lacks: new Set() };
+      linesOf.set(documentId, own);
+      const uqc = findUnit(itemId, head.edition);
+      if (supplyKind === undefined) own.lacks.add("supplyKind");
+      else if (uqc === undefined) own.lacks.add("unit");
+      else {
+        const terms = { reason: readNoTaxReason(head.no_tax_reason), isInterState: head.inter_state === 1 };
+        own.lines.push(stateUnchargedTax({ ...line, uqc, supplyKind }, rateNotCharged, terms));
+      }
+    },
+  );
   for (const { lines } of linesOf.values()) lines.sort((a, b) => a.lineNo - b.lineNo);
   return linesOf;
 }

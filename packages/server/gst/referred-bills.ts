@@ -1,4 +1,4 @@
-import { POSTED_STATUS, paise, percent } from "@vanbook/sdk/books";
+import { POSTED_STATUS, paise, percent, readNoTaxReason } from "@vanbook/sdk/books";
 import {
   findDocumentTable,
   GSTR1_LAWS,
@@ -55,6 +55,7 @@ async function readBillRows({ db, ...request }: Asked): Promise<BillRow[]> {
     return notes.select({
       ...{ note_voucher_id: "d.voucher_id", id: "b.voucher_id", number: "b.bill_no", date: "b.date" },
       ...{ amount: "b.amount", place_of_supply: "b.place_of_supply", party_name: "p.name", gstin: "p.gstin" },
+      ...{ gst_kind: "p.gst_kind", no_tax_reason: "b.no_tax_reason" },
       taxed: db.raw(hasLineSql("l.supply_kind = 'taxable'")),
       unknown: db.raw(hasLineSql("l.supply_kind IS NULL")),
     });
@@ -63,6 +64,7 @@ async function readBillRows({ db, ...request }: Asked): Promise<BillRow[]> {
     ...{ note_voucher_id: "r.note_voucher_id", id: "r.id", number: "r.number", date: "r.date" },
     ...{ amount: "r.amount", place_of_supply: "r.place_of_supply" },
     ...{ party_name: "r.party_name", gstin: "r.gstin", taxed: "r.taxed", unknown: "r.unknown" },
+    ...{ gst_kind: "r.gst_kind", no_tax_reason: "r.no_tax_reason" },
   });
 }
 
@@ -73,7 +75,8 @@ function readInvoice(row: BillRow, company: GstCompany): ReferredInvoice | "unkn
   if (!party || placeOfSupply === null || (!isAnyTaxed && row.unknown === 1)) return "unknown";
   const invoice = {
     ...{ id, number, date, party, placeOfSupply, value: paise(row.amount), kind: "invoice" as const },
-    ...{ hasGoods: true, series: "", seriesNumber: 0, isReverseCharge: false, isCancelled: false, lines: [] },
+    ...{ hasGoods: true, series: "", seriesNumber: 0, isCancelled: false, lines: [] },
+    isReverseCharge: readNoTaxReason(row.no_tax_reason) === "reverseCharge",
   };
   const table = isAnyTaxed ? findDocumentTable(company, invoice, GSTR1_LAWS) : undefined;
   return { id, number, date, table, party };
@@ -147,6 +150,7 @@ interface BillRow extends FrozenCustomer {
   number: string;
   date: string;
   amount: string;
+  no_tax_reason: string | null;
   taxed: number;
   unknown: number;
 }

@@ -1,4 +1,11 @@
-import { CANCELLED_STATUS, paise, percent, quantity, REPLACED_STATUS } from "@vanbook/sdk/books";
+import {
+  CANCELLED_STATUS,
+  paise,
+  percent,
+  quantity,
+  readNoTaxReason,
+  REPLACED_STATUS,
+} from "@vanbook/sdk/books";
 import {
   findDocumentTable,
   GSTR1_LAWS,
@@ -17,6 +24,7 @@ import {
   type LackedFact,
   type UnknownDocument,
 } from "../../gst/outward-document.ts";
+import { stateUnchargedTax } from "../../gst/uncharged-tax.ts";
 import { mapById, type StandInBooks } from "../books.ts";
 import { withIssuedMasters } from "../issued.ts";
 import type { BillLine, Tables } from "../tables.ts";
@@ -45,6 +53,7 @@ function makeInvoice(books: StandInBooks, bill: Bill): IssuedDocument | UnknownD
   return makeDocument(books, bill, {
     ...{ voucherKind: "sale", kind: "invoice", hasGoods: true, number: bill.bill_no },
     ...{ customerId: bill.customer_id, lines: listBillLines(books, bill) },
+    isReverseCharge: readNoTaxReason(bill.no_tax_reason) === "reverseCharge",
     lacks: listBillRows(books, bill).every(({ supply_kind: kind }) => kind !== null) ? [] : ["supplyKind"],
   });
 }
@@ -55,7 +64,7 @@ function makeNote(books: StandInBooks, company: GstCompany, note: Note): IssuedD
   return makeDocument(books, note, {
     ...{ voucherKind: "credit_note", kind: "creditNote", hasGoods: false, customerId: note.party_id },
     number: books.tables.vouchers.find(({ id }) => id === note.voucher_id)?.voucher_no ?? "",
-    lacks: [],
+    ...{ lacks: [], isReverseCharge: false },
     lines: spreadNote({ ...readTaxed(note), taxRate }, bill ? listBillLines(books, bill) : []),
     ...(bill && { refersTo: makeReference(books, company, bill) }),
   });
@@ -70,7 +79,10 @@ function makeReference(books: StandInBooks, company: GstCompany, bill: Bill): Re
   return { id, number, date, table, party };
 }
 
-interface Parts extends Pick<IssuedDocument, "voucherKind" | "kind" | "hasGoods" | "number" | "lines"> {
+interface Parts extends Pick<
+  IssuedDocument,
+  "voucherKind" | "kind" | "hasGoods" | "number" | "lines" | "isReverseCharge"
+> {
   customerId: number;
   lacks: readonly LackedFact[];
   refersTo?: ReferredInvoice | undefined;
@@ -85,12 +97,13 @@ function makeDocument(
   const { tables } = withIssuedMasters(books, `voucher ${id}`);
   const account = tables.accounts.find((each) => each.id === customerId);
   const { party, lacks: customerLacks } = readCustomer({
-    ...{ party_name: account?.name ?? null, gstin: account?.gstin ?? null, place_of_supply: place },
+    ...{ party_name: account?.name ?? null, gstin: account?.gstin ?? null },
+    ...{ gst_kind: account?.gst_kind ?? null, place_of_supply: place },
   });
   const lacks = [...(place === null ? (["placeOfSupply"] as const) : []), ...ownLacks, ...customerLacks];
   const isCancelled = row.status === CANCELLED_STATUS;
   const own = {
-    ...{ ...parts, id, documentId, date, value: paise(row.amount), isReverseCharge: false, isCancelled },
+    ...{ ...parts, id, documentId, date, value: paise(row.amount), isCancelled },
     ...{ series: findSeries(parts.number, row.number), seriesNumber: row.number },
     lines: isCancelled ? [] : parts.lines,
   };
@@ -104,14 +117,17 @@ function makeDocument(
 function listBillLines(books: StandInBooks, bill: Bill): DocumentLine[] {
   const { tables } = withIssuedMasters(books, `voucher ${bill.voucher_id}`);
   const [items, units] = [mapById(tables.items), mapById(tables.units)];
+  const terms = { reason: readNoTaxReason(bill.no_tax_reason), isInterState: bill.inter_state === 1 };
   return listBillRows(books, bill).flatMap((line) => {
     const { supply_kind: supplyKind } = line;
     if (supplyKind === null) return [];
-    return {
+    const documentLine: DocumentLine = {
       ...{ lineNo: line.line_no, hsnCode: line.hsn_code, quantity: quantity(line.quantity), supplyKind },
       uqc: units.get(items.get(line.item_id)?.unit_id ?? 0)?.uqc ?? "",
       ...{ taxRate: percent(line.tax_rate), ...readTaxed(line) },
     };
+    const leftOut = line.rate_not_charged === null ? undefined : percent(line.rate_not_charged);
+    return stateUnchargedTax(documentLine, leftOut, terms);
   });
 }
 
