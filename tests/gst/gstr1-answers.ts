@@ -103,6 +103,31 @@ export function describeGstr1Answers(getDesk: () => ReturnDesk): void {
       expect(file.text).toMatch(/"ntty":"C"[^}]*"rchrg":"Y"/);
     });
 
+    it("puts a note where its bill went, although the customer is registered by now", async () => {
+      const { db, post, findSeries, godown, salesman, sales } = getDesk();
+      const bill = await post("bills", {
+        ...{
+          date: "2026-03-23",
+          customerId: CUSTOMER_IDS.household,
+          salesmanId: salesman,
+          locationId: godown,
+        },
+        ...{ payment: "credit", seriesId: await findSeries("B2C", "2026-03-23"), discount: 0 },
+        lines: [{ itemId: ITEM_IDS.eighteen, quantity: 3 }],
+      });
+      const countNotes = ({ tables }: Gstr1Return) => [
+        tables.find(({ table }) => table === "9B-registered")?.figure.count,
+        tables.find(({ table }) => table === "7")?.figure.count,
+      ];
+      const [listedCount = 0, summedCount = 0] = countNotes(await readReturn());
+      const account = db("accounts").where({ company_id: 1, id: CUSTOMER_IDS.household });
+      await account.clone().update({ gstin: "32AABCT1429B1Z5" });
+      const note = { date: "2026-03-24", partyId: CUSTOMER_IDS.household, accountId: sales };
+      await post("credit-notes", { ...note, amount: 11.8, taxRate: 18, billId: bill.id });
+      await account.clone().update({ gstin: null });
+      expect(countNotes(await readReturn())).toEqual([listedCount, summedCount + 1]);
+    });
+
     it("opens every figure: its documents add up to it", async () => {
       const answer = await readReturn();
       const figures = [
