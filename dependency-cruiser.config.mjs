@@ -19,6 +19,7 @@ const SERVER_FLOORS = [
     "documents",
     "field",
     "gst",
+    "held",
     "imports",
     "masters",
     "outbox",
@@ -55,8 +56,11 @@ const ROOMS_BESIDE = {
   // Trips, visits and trails are kept like documents: once, no matter who sends them or how often.
   // Photos are drawn again like a master's pictures.
   field: ["documents", "masters"],
-  // HSN codes are described as the official list does.
-  gst: ["masters"],
+  // HSN codes are described as the official list does. A missing purchase is held; what is open of a
+  // bill is what the report of open bills says, and a reversal of input tax is a journal.
+  gst: ["documents", "held", "masters", "reports"],
+  // A held document is posted by the operation of its kind, and listed with the words of the Day Book.
+  held: ["documents", "reports"],
   // A workbook's rows are written as the forms write them.
   imports: ["documents", "masters"],
   // A new company gets its chart of accounts and its first year; its state is one of the list.

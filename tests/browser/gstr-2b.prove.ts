@@ -44,7 +44,7 @@ test("a missing purchase goes from the imported file through the documents to se
   await page.goto(`${site.url}/DocumentsToSettle`);
   await page.getByRole("row", { name: /MISSING\/1/ }).click();
   const form = page.getByRole("form", { name: "Purchase Voucher" });
-  expect(await form.getByRole("textbox", { name: /Invoice No/ }).inputValue()).toBe("MISSING/1");
+  await expect.poll(() => form.getByRole("textbox", { name: /Invoice No/ }).inputValue()).toBe("MISSING/1");
   const enter = createTypist(page);
   await form.getByRole("combobox", { name: /^To/ }).click();
   await page.getByRole("option").first().waitFor();

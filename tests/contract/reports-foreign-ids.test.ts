@@ -20,6 +20,8 @@ const NO_ID = [
   "CustomerType",
   "Type",
   "language",
+  "Status",
+  "Source",
 ];
 /** Table and column that each id is taken from, so that reports have rows for it. */
 const ID_COLUMNS: Readonly<Record<string, readonly [table: string, column: string]>> = {

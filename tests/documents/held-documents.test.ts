@@ -101,14 +101,19 @@ describe("posting", () => {
     const id = await hold();
     const before = await countVouchers();
     const voucher = makePurchase({ supplierInvoiceNo: `HELD/${lastKey}` });
-    const posted = (await write(`/${id}/post`, "post-1", { purchases: voucher })).read<Posted>();
-    expect(posted).toMatchObject({ kind: "purchase", amount: 1050, replayed: false, status: "posted" });
-    expect(await findRow(id, "Posted")).toMatchObject({ VoucherID: posted.voucherId });
+    const postedVoucher = (await write(`/${id}/post`, "post-1", { purchases: voucher })).read<Posted>();
+    expect(postedVoucher).toMatchObject({
+      kind: "purchase",
+      amount: 1050,
+      replayed: false,
+      status: "posted",
+    });
+    expect(await findRow(id, "Posted")).toMatchObject({ VoucherID: postedVoucher.voucherId });
     // The same key answers the first answer; another key finds the voucher by its client id.
     const again = await write(`/${id}/post`, "post-1", { purchases: voucher });
     expect(again.headers.get("Idempotency-Replayed")).toBe("true");
     const later = (await write(`/${id}/post`, "post-2", { purchases: voucher })).read<Posted>();
-    expect(later).toMatchObject({ voucherId: posted.voucherId, replayed: true });
+    expect(later).toMatchObject({ voucherId: postedVoucher.voucherId, replayed: true });
     expect(await countVouchers()).toBe(before + 1);
   });
 
@@ -120,19 +125,19 @@ describe("posting", () => {
       Array.from({ length: 8 }, (_, at) => write(`/${id}/post`, `at-once-${at}`, { purchases: voucher })),
     );
     // One that waited too long for its turn may be told to come back.
-    const posted = answers.filter(({ status }) => status === 200);
+    const postedAnswers = answers.filter(({ status }) => status === 200);
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
-    const vouchers = new Set(posted.map((answer) => answer.read<Posted>().voucherId));
+    const vouchers = new Set(postedAnswers.map((answer) => answer.read<Posted>().voucherId));
     expect([vouchers.size, await countVouchers()]).toEqual([1, before + 1]);
   });
 
   it("is refused by the rules of its kind, with the voucher's own fields, and waits on", async () => {
     const id = await hold();
-    const refused = await write(`/${id}/post`, "refused", {
+    const refusal = await write(`/${id}/post`, "refused", {
       purchases: makePurchase({ supplierId: desk.customer }),
     });
-    expectProblem(refused, 422, "ACCOUNT_KIND_WRONG");
-    expect(refused.read<{ fields: { field: string }[] }>().fields[0]?.field).toBe("supplierId");
+    expectProblem(refusal, 422, "ACCOUNT_KIND_WRONG");
+    expect(refusal.read<{ fields: { field: string }[] }>().fields[0]?.field).toBe("supplierId");
     const incomplete = await write(`/${id}/post`, "incomplete", {
       purchases: { date: desk.date, supplierId: desk.supplier },
     });
@@ -180,13 +185,13 @@ describe("discarding", () => {
   });
 
   it("and posting are in the audit log, with who did it", async () => {
-    const [discarded, posted] = [await hold(), await hold()];
-    await write(`/${discarded}/discard`, "audit-1");
-    await write(`/${posted}/post`, "audit-2", { purchases: makePurchase() });
+    const [discardedId, postedId] = [await hold(), await hold()];
+    await write(`/${discardedId}/discard`, "audit-1");
+    await write(`/${postedId}/post`, "audit-2", { purchases: makePurchase() });
     const lines = await desk
       .db("audit_log")
       .where({ company_id: 1, entity: "held_documents" })
-      .whereIn("entity_id", [String(discarded), String(posted)])
+      .whereIn("entity_id", [String(discardedId), String(postedId)])
       .orderBy("id")
       .select("operation", "user_id");
     expect(lines.map((line) => [line.operation, line.user_id])).toEqual([
@@ -220,8 +225,8 @@ describe("permissions", () => {
   it("end at the principal's users, and a manager discards nothing that an administrator brought", async () => {
     const ofMeera = await hold({ kind: "expense" });
     expectProblem(await read(`/${ofMeera}`, desk.salesman), 404, "NOT_FOUND");
-    const refused = await write(`/${ofMeera}/discard`, "above", undefined, branchManager);
-    expectProblem(refused, 403, "ENTERED_ABOVE");
+    const refusal = await write(`/${ofMeera}/discard`, "above", undefined, branchManager);
+    expectProblem(refusal, 403, "ENTERED_ABOVE");
     const ofAnil = await hold({}, desk.anil);
     expect((await read(`/${ofAnil}`, branchManager)).status).toBe(200);
   });

@@ -65,12 +65,14 @@ interface Match {
 }
 const findMatch = async (number: string): Promise<Match> => {
   const { matches } = (await readMatches({ pageSize: "500" })).read<Matched>();
-  const found = matches.find(({ document, entry }) => [document?.number, entry?.number].includes(number));
-  if (!found) throw new Error(`No match is of ${number}.`);
-  return found;
+  const foundMatch = matches.find(({ document, entry }) =>
+    [document?.number, entry?.number].includes(number),
+  );
+  if (!foundMatch) throw new Error(`No match is of ${number}.`);
+  return foundMatch;
 };
 /** ₹1,000 at 18 % in the State: 1,180, as the file's invoices. */
-const buy = (supplierInvoiceNo: string, more: object = {}) =>
+const postPurchase = (supplierInvoiceNo: string, more: object = {}) =>
   desk.posted("purchases", {
     ...desk.purchaseOf(SUPPLIER_ID, { itemId: ITEM_ID, quantity: 10, unitPrice: 100 }),
     ...{ supplierInvoiceNo, supplierInvoiceDate: desk.date, ...more },
@@ -78,9 +80,9 @@ const buy = (supplierInvoiceNo: string, more: object = {}) =>
 
 describe("matching", () => {
   beforeAll(async () => {
-    await buy("INV/0001/26-27");
-    await buy("INV-2");
-    await buy("ONLY/9");
+    await postPurchase("INV/0001/26-27");
+    await postPurchase("INV-2");
+    await postPurchase("ONLY/9");
     const answer = await importFile(
       makeOwnFile(
         [
@@ -126,7 +128,7 @@ describe("matching", () => {
   });
 
   it("follows the books: a purchase that is cancelled is missing", async () => {
-    const { id } = await buy("CANCEL/1");
+    const { id } = await postPurchase("CANCEL/1");
     await importFile(makeOwnFile([makeInvoice("inv/1"), makeInvoice("CANCEL/1")], { gendt: "15-01-2026" }));
     expect((await findMatch("CANCEL/1")).result).toBe("exact");
     await desk.cancelled("purchases", id);
@@ -136,14 +138,14 @@ describe("matching", () => {
 
 describe("decisions", () => {
   it("are kept by a later file for documents that did not change", async () => {
-    await buy("KEPT/1");
-    await buy("CHANGED/1");
+    await postPurchase("KEPT/1");
+    await postPurchase("CHANGED/1");
     await importFile(makeOwnFile([makeInvoice("KEPT/1"), makeInvoice("CHANGED/1")], { gendt: "16-01-2026" }));
     const ids = [await findMatch("KEPT/1"), await findMatch("CHANGED/1")].map(({ document }) => document?.id);
     const answer = await post("decisions", "decide-1", { month, decision: "reject", documentIds: ids });
     expect(answer.read<object>()).toEqual({ decided: 2 });
-    const changed = makeInvoice("CHANGED/1", { val: 1180.5 });
-    const later = makeOwnFile([makeInvoice("NEW/1"), changed, makeInvoice("KEPT/1")], {
+    const changedInvoice = makeInvoice("CHANGED/1", { val: 1180.5 });
+    const later = makeOwnFile([makeInvoice("NEW/1"), changedInvoice, makeInvoice("KEPT/1")], {
       gendt: "17-01-2026",
     });
     expect((await importFile(later)).status).toBe(200);
@@ -153,7 +155,7 @@ describe("decisions", () => {
   });
 
   it("accept all exact matches at once, but for those that were decided", async () => {
-    for (const number of ["ALL/1", "ALL/2", "ALL/3"]) await buy(number);
+    for (const number of ["ALL/1", "ALL/2", "ALL/3"]) await postPurchase(number);
     const invoices = ["ALL/1", "ALL/2", "ALL/3", "MISSING/2"].map((number) => makeInvoice(number));
     await importFile(makeOwnFile(invoices, { gendt: "18-01-2026" }));
     const { document } = await findMatch("ALL/2");
@@ -199,8 +201,8 @@ describe("a missing purchase", () => {
     expect(again.heldDocumentIds).toEqual([heldId]);
     expect((await findMatch("HOLD/1")).heldDocumentId).toBe(heldId);
     const path = `/api/v1/held-documents/${heldId}`;
-    const held = await desk.product.call({ method: "GET", path, cookie: desk.manager });
-    const { input } = held.read<{ input: { lines: object[] } }>();
+    const heldAnswer = await desk.product.call({ method: "GET", path, cookie: desk.manager });
+    const { input } = heldAnswer.read<{ input: { lines: object[] } }>();
     expect(input).toEqual({
       ...{ date: desk.date, supplierId: SUPPLIER_ID, supplierInvoiceNo: "HOLD/1" },
       ...{ supplierInvoiceDate: desk.date, amount: 916.86 },
@@ -208,11 +210,11 @@ describe("a missing purchase", () => {
     });
     const lines = [{ itemId: ITEM_ID, quantity: 1, unitPrice: 777, taxRate: 18 }];
     const voucher = { ...input, locationId: desk.godown, lines };
-    const posted = await desk.product.call({
+    const postAnswer = await desk.product.call({
       ...{ method: "POST", path: `${path}/post`, cookie: desk.manager, body: { purchases: voucher } },
       headers: { "Idempotency-Key": "hold-3" },
     });
-    expect(posted.status, posted.text).toBe(200);
+    expect(postAnswer.status, postAnswer.text).toBe(200);
     expect(await findMatch("HOLD/1")).toMatchObject({ result: "exact", heldDocumentId: heldId });
     expectProblem(await post("holds", "hold-4", body), 422, "STATEMENT_NOT_MISSING");
   });
@@ -282,8 +284,8 @@ it("20,000 documents are read and matched", async () => {
     }),
   );
   const file = JSON.stringify(makeOwnFile([], { gendt: "22-01-2026" }, { b2b: blocks }));
-  const imported = await importFile(file);
-  expect(imported.read<object>()).toMatchObject({ documents: 20_000 });
+  const importAnswer = await importFile(file);
+  expect(importAnswer.read<object>()).toMatchObject({ documents: 20_000 });
   const { rows } = (await readMatches({ result: "inStatementOnly", pageSize: "100" })).read<Matched>();
   expect(rows).toBe(20_000);
 });

@@ -15,7 +15,7 @@ interface Bill {
 let desk: GstDesk;
 let bankId: number;
 let keptId: number;
-const invoiceDay = () => addDays(desk.date, -181);
+const getInvoiceDay = () => addDays(desk.date, -181);
 
 beforeAll(async () => {
   desk = await startGstDesk();
@@ -38,10 +38,10 @@ const reverse = (key: string, voucherIds: number[], cookie = desk.manager) =>
   });
 const find = (bills: Bill[], voucherId: number) => bills.find((bill) => bill.voucherId === voucherId);
 /** ₹1,000 at 5 % in the State: 1,050, invoiced 181 days ago. */
-const buy = () =>
+const postPurchase = () =>
   desk.posted("purchases", {
-    ...desk.purchaseOf(MAKER_ID, {}, { date: invoiceDay() }),
-    supplierInvoiceDate: invoiceDay(),
+    ...desk.purchaseOf(MAKER_ID, {}, { date: getInvoiceDay() }),
+    supplierInvoiceDate: getInvoiceDay(),
   });
 const pay = (billId: number, amount: number) =>
   desk.posted("payments", {
@@ -50,7 +50,7 @@ const pay = (billId: number, amount: number) =>
   });
 
 it("lists the tax of an unpaid bill from the 181st day, in proportion to what is unpaid", async () => {
-  const bill = await buy();
+  const bill = await postPurchase();
   // The day of the invoice does not count: the 180th day after it is the last.
   expect(find((await read(addDays(desk.date, -1))).toReverse, bill.voucherId)).toBeUndefined();
   expect(find((await read()).toReverse, bill.voucherId)).toMatchObject({
@@ -62,10 +62,10 @@ it("lists the tax of an unpaid bill from the 181st day, in proportion to what is
 });
 
 it("posts the reversal, then the new claim when the bill is paid, and lists nothing twice", async () => {
-  const bill = await buy();
-  const posted = await reverse("reverse-1", [bill.voucherId]);
-  expect(posted.status, posted.text).toBe(200);
-  const { ledger } = await desk.figures(posted.read());
+  const bill = await postPurchase();
+  const answer = await reverse("reverse-1", [bill.voucherId]);
+  expect(answer.status, answer.text).toBe(200);
+  const { ledger } = await desk.figures(answer.read());
   expect(Object.values(ledger).toSorted((one, other) => one - other)).toEqual([-25, -25, 50]);
   expect(ledger).toMatchObject({ "Input CGST": -25, "Input SGST": -25 });
   expect((await reverse("reverse-1", [bill.voucherId])).headers.get("Idempotency-Replayed")).toBe("true");
@@ -73,13 +73,16 @@ it("posts the reversal, then the new claim when the bill is paid, and lists noth
   expect(find((await read()).toReverse, bill.voucherId)).toBeUndefined();
   await pay(bill.id, 1050);
   expect(find((await read()).toReclaim, bill.voucherId)).toMatchObject({ unpaid: 0, cgst: 25, sgst: 25 });
-  const claimed = await reverse("reverse-3", [bill.voucherId]);
-  expect((await desk.figures(claimed.read())).ledger).toMatchObject({ "Input CGST": 25, "Input SGST": 25 });
+  const claimAnswer = await reverse("reverse-3", [bill.voucherId]);
+  expect((await desk.figures(claimAnswer.read())).ledger).toMatchObject({
+    "Input CGST": 25,
+    "Input SGST": 25,
+  });
   expect(find((await read()).toReclaim, bill.voucherId)).toBeUndefined();
 });
 
 it("lists a bill again when the journal of its reversal is cancelled", async () => {
-  const bill = await buy();
+  const bill = await postPurchase();
   const journal = (await reverse("cancelled-1", [bill.voucherId])).read<{ id: number }>();
   await desk.cancelled("journals", journal.id);
   expect(find((await read()).toReverse, bill.voucherId)).toMatchObject({ cgst: 25, sgst: 25 });

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { formatDayIn, readClock, toDatabaseTime } from "../../packages/server/clock.ts";
 import { takeIds } from "../../packages/server/db/ids.ts";
+import { makeStatementSpares } from "./input-tax-spares.ts";
 import type { Known } from "./operations.ts";
 
 /**
@@ -21,6 +22,7 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
       ConformPassword: "backwater-7",
       UserRoleId: 2,
     },
+    ...(await makeStatementSpares(db, companyId)),
     "distributors.assign": { data: [await makeAssignment(db, companyId)] },
   };
   for (const verb of ["get", "post", "discard"])
@@ -61,14 +63,14 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
 /** A purchase that waits. */
 async function insertHeld(db: Knex, companyId: number): Promise<number> {
   const [id = 0] = await takeIds(db, companyId, "held_documents", 1);
-  const held = {
+  const heldRow = {
     kind: "purchase",
     source: "Import",
     source_key: `spare ${id}`,
     client_id: `held/spare ${id}`,
   };
   const created_at = toDatabaseTime(readClock());
-  await db("held_documents").insert({ company_id: companyId, id, ...held, input: "{}", created_at });
+  await db("held_documents").insert({ company_id: companyId, id, ...heldRow, input: "{}", created_at });
   return id;
 }
 

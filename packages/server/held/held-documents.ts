@@ -57,43 +57,43 @@ const get: Handler<"heldDocuments.get"> = async ({ query, principal, db }) => {
 
 const post: Handler<"heldDocuments.post"> = async ({ query, body, principal, db, client, ...call }) =>
   withTransaction(db, async (trx) => {
-    const held = await lockHeld(trx, principal, query.id);
-    if (held.status === "Discarded") throw problem("HELD_DOCUMENT_SETTLED");
-    const posted = await postHeldVoucher(held, body, { ...call, principal, db: trx, client });
-    if (held.status === "Waiting") {
-      await settleHeld(trx, principal, held.id, { status: "Posted", voucher_id: posted.voucherId });
+    const heldRow = await lockHeld(trx, principal, query.id);
+    if (heldRow.status === "Discarded") throw problem("HELD_DOCUMENT_SETTLED");
+    const postedVoucher = await postHeldVoucher(heldRow, body, { ...call, principal, db: trx, client });
+    if (heldRow.status === "Waiting") {
+      await settleHeld(trx, principal, heldRow.id, { status: "Posted", voucher_id: postedVoucher.voucherId });
       await addAuditLine(
         trx,
         { principal, client },
         {
           operation: "heldDocuments.post",
           entity: "held_documents",
-          entityId: held.id,
-          before: { status: held.status },
-          after: { status: "Posted", voucherNo: posted.voucherNo },
+          entityId: heldRow.id,
+          before: { status: heldRow.status },
+          after: { status: "Posted", voucherNo: postedVoucher.voucherNo },
         },
       );
     }
-    return posted;
+    return postedVoucher;
   });
 
 const discard: Handler<"heldDocuments.discard"> = async ({ query, principal, db, client }) =>
   withTransaction(db, async (trx) => {
-    const held = await lockHeld(trx, principal, query.id);
-    if (held.status === "Posted") throw problem("HELD_DOCUMENT_SETTLED");
-    if (held.status === "Waiting") {
-      const author = { number: held.number ?? `No. ${held.id}`, createdBy: held.createdBy };
-      await refuseSuperiors(trx, principal, HELD_OPERATIONS[held.kind], author);
+    const heldRow = await lockHeld(trx, principal, query.id);
+    if (heldRow.status === "Posted") throw problem("HELD_DOCUMENT_SETTLED");
+    if (heldRow.status === "Waiting") {
+      const author = { number: heldRow.number ?? `No. ${heldRow.id}`, createdBy: heldRow.createdBy };
+      await refuseSuperiors(trx, principal, HELD_OPERATIONS[heldRow.kind], author);
       const reason = query.reason ?? null;
-      await settleHeld(trx, principal, held.id, { status: "Discarded", reason });
+      await settleHeld(trx, principal, heldRow.id, { status: "Discarded", reason });
       await addAuditLine(
         trx,
         { principal, client },
         {
           operation: "heldDocuments.discard",
           entity: "held_documents",
-          entityId: held.id,
-          before: { status: held.status },
+          entityId: heldRow.id,
+          before: { status: heldRow.status },
           after: { status: "Discarded", reason },
         },
       );
@@ -122,11 +122,11 @@ interface HeldRow {
 
 /** Those of the principal's users, of kinds that its role may post. */
 function selectHeld(db: Knex, principal: Principal): Knex.QueryBuilder {
-  const held = ofCompany(db, principal, "held_documents as h").whereIn(
+  const heldRow = ofCompany(db, principal, "held_documents as h").whereIn(
     "h.kind",
     listPostableKinds(principal),
   );
-  return ofDocuments(held, principal, "h.user_id");
+  return ofDocuments(heldRow, principal, "h.user_id");
 }
 
 async function lockHeld(trx: Knex.Transaction, principal: Principal, id: number): Promise<HeldRow> {

@@ -16,31 +16,31 @@ import type { HeldKind } from "./held-operations.ts";
  */
 export function postHeldVoucher(
   { kind, clientId }: { kind: HeldKind; clientId: string },
-  given: Body<"heldDocuments.post">,
+  vouchers: Body<"heldDocuments.post">,
   call: Omit<Call<"heldDocuments.post">, "query" | "body">,
 ): Promise<Schema<"PostedDocument">> {
-  if (Object.keys(given).length !== 1) throw problem("HELD_KIND_DIFFERS");
-  const asked = { ...call, query: {} };
-  const bodyOf = <Input extends object>(input: Input | undefined) => {
+  if (Object.keys(vouchers).length !== 1) throw problem("HELD_KIND_DIFFERS");
+  const request = { ...call, query: {} };
+  const makeBody = <Input extends object>(input: Input | undefined) => {
     if (input === undefined) throw problem("HELD_KIND_DIFFERS");
     return { ...input, clientId };
   };
   switch (kind) {
     case "sale":
-      return bills["bills.post"]({ ...asked, body: bodyOf(given.bills) });
+      return bills["bills.post"]({ ...request, body: makeBody(vouchers.bills) });
     case "purchase":
-      return purchases["purchases.post"]({ ...asked, body: bodyOf(given.purchases) });
+      return purchases["purchases.post"]({ ...request, body: makeBody(vouchers.purchases) });
     case "receipt":
-      return receipts["receipts.post"]({ ...asked, body: bodyOf(given.receipts) });
+      return receipts["receipts.post"]({ ...request, body: makeBody(vouchers.receipts) });
     case "payment":
-      return payments["payments.post"]({ ...asked, body: bodyOf(given.payments) });
+      return payments["payments.post"]({ ...request, body: makeBody(vouchers.payments) });
     case "expense":
-      return expenses["expenses.post"]({ ...asked, body: bodyOf(given.expenses) });
+      return expenses["expenses.post"]({ ...request, body: makeBody(vouchers.expenses) });
     case "journal":
-      return journals["journals.post"]({ ...asked, body: bodyOf(given.journals) });
+      return journals["journals.post"]({ ...request, body: makeBody(vouchers.journals) });
     case "credit_note":
-      return creditNotes["creditNotes.post"]({ ...asked, body: bodyOf(given.creditNotes) });
+      return creditNotes["creditNotes.post"]({ ...request, body: makeBody(vouchers.creditNotes) });
     case "debit_note":
-      return debitNotes["debitNotes.post"]({ ...asked, body: bodyOf(given.debitNotes) });
+      return debitNotes["debitNotes.post"]({ ...request, body: makeBody(vouchers.debitNotes) });
   }
 }

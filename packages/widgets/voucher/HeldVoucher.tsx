@@ -5,13 +5,13 @@ import { Banner } from "../parts/Banner.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useSay, useTranslate } from "../text/use-text.ts";
-import type { Held } from "./held.ts";
+import type { Held } from "./correction.ts";
 import type { Posted } from "./state/voucher-state.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
 
 interface HeldVoucherProps extends Omit<
   VoucherFormProps,
-  "correction" | "held" | "onCancel" | "said"
+  "correction" | "heldDocument" | "onCancel" | "said"
 > {
   heldId: number;
 }
@@ -30,7 +30,7 @@ export function HeldVoucher({ heldId, onPosted, ...form }: HeldVoucherProps) {
     gcTime: 0,
     retry: false,
   });
-  const held = useMemo((): Held | undefined => data && { id: data.id, input: data.input }, [data]);
+  const heldDocument = useMemo((): Held | undefined => data && { id: data.id, input: data.input }, [data]);
   if (postedVoucher && "voucherNo" in postedVoucher)
     return (
       <Banner
@@ -41,11 +41,11 @@ export function HeldVoucher({ heldId, onPosted, ...form }: HeldVoucherProps) {
     );
   if (error)
     return <Banner title={text.notRead(translate(noun))} error={error} onRetry={() => void refetch()} />;
-  if (!held) return <Skeleton height="8em" />;
+  if (!heldDocument) return <Skeleton height="8em" />;
   return (
     <Voucher
       {...form}
-      held={held}
+      heldDocument={heldDocument}
       onPosted={(answer) => {
         setPostedVoucher(answer);
         onPosted?.(answer);

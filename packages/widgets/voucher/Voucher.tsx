@@ -13,7 +13,7 @@ import type { AnyVoucher } from "./definition.ts";
 import { useAskedFocus } from "./effects/use-asked-focus.ts";
 import { ChosenFacts } from "./facts/ChosenFacts.tsx";
 import { focusNext } from "./field-order.ts";
-import type { Held } from "./held.ts";
+import type { Held } from "./correction.ts";
 import { takeFormKey } from "./form-keys.ts";
 import { takeKeysFromNowhere } from "./keys-from-nowhere.ts";
 import { selectFaults } from "./state/select-faults.ts";
@@ -35,7 +35,7 @@ export interface VoucherFormProps {
   heading: 1 | 2 | 3 | false | undefined;
   onPosted: ((postedDocument: Posted) => void) | undefined;
   correction?: Correction;
-  held?: Held | undefined;
+  heldDocument?: Held | undefined;
   /** Asks whether to cancel the posted document; undefined if that is not allowed. */
   onCancel?: (() => void) | undefined;
   /** Message about an earlier voucher, shown until the user types something. */
@@ -50,11 +50,11 @@ export function Voucher(props: VoucherFormProps) {
     heading = 2,
     onPosted,
     correction,
-    held,
+    heldDocument,
     onCancel,
     said,
   } = props;
-  const model = useVoucher(sourceDefinition, { isReadOnly, onPosted, correction, held });
+  const model = useVoucher(sourceDefinition, { isReadOnly, onPosted, correction, heldDocument });
   const { entry, state, dispatch, writing } = model;
   const { definition } = entry;
   const say = useSay();

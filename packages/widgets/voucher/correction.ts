@@ -8,7 +8,6 @@ import type {
   VoucherLine,
   VoucherValues,
 } from "./definition.ts";
-import type { Held } from "./held.ts";
 import { pickLineNumbers, placeInDocument, type DocumentLine } from "./proposal.ts";
 import { getSentAs } from "./sent-as.ts";
 import { makeDocumentKey, withTyped } from "./proposed-lines.ts";
@@ -34,6 +33,12 @@ export interface Correction {
 
 export type PostedInput = Readonly<Record<string, unknown>>;
 
+/** A document that waits to be posted: the form begins with what is known of it. */
+export interface Held {
+  id: number;
+  input: PostedInput;
+}
+
 /** The operation that edits what this one posts: `journals.edit` for `journals.post`. */
 export function editOf(operation: OperationId): OperationId {
   return operation.replace(/\.post$/, ".edit") as OperationId; // all posting operations have an edit operation with the same prefix
@@ -47,10 +52,10 @@ export function editOf(operation: OperationId): OperationId {
 export function placeOf(
   { operation, lines }: AnyVoucher,
   correction: Correction | undefined,
-  held?: Held,
+  heldDocument?: Held,
 ): string {
   const form = operation === "openings.post" ? `${operation} ${lines?.name}` : operation;
-  if (held) return `${form} held ${held.id}`;
+  if (heldDocument) return `${form} held ${heldDocument.id}`;
   return correction ? `${form} ${correction.voucherId}` : form;
 }
 

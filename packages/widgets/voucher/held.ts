@@ -1,30 +1,24 @@
-import { toTypedVoucher, type PostedInput } from "./correction.ts";
+import { toTypedVoucher, type Held } from "./correction.ts";
 import type { AnyVoucher, VoucherValues } from "./definition.ts";
 import { buildVoucherRequest, createVoucher, getLinesName } from "./voucher-values.ts";
-
-/** A document that waits to be posted: the form begins with what is known of it. */
-export interface Held {
-  id: number;
-  input: PostedInput;
-}
 
 /** The new voucher of that day with the known values of the held document. */
 export function toHeldVoucher(definition: AnyVoucher, { input }: Held, today: string): VoucherValues {
   const fresh = createVoucher(definition, today);
-  const known = toTypedVoucher(definition, input);
+  const knownVoucher = toTypedVoucher(definition, input);
   const hasLines = input[getLinesName(definition)] !== undefined;
-  const knownFields = Object.entries(known.fields).filter(([, value]) => (value ?? "") !== "");
+  const knownFields = Object.entries(knownVoucher.fields).filter(([, value]) => (value ?? "") !== "");
   return {
     ...fresh,
-    ...(hasLines && { lines: known.lines }),
+    ...(hasLines && { lines: knownVoucher.lines }),
     fields: { ...fresh.fields, ...Object.fromEntries(knownFields) },
   };
 }
 
 /** The values that the form has no field for stay with the voucher. */
-export function buildHeldRequest(definition: AnyVoucher, held: Held, voucher: VoucherValues) {
+export function buildHeldRequest(definition: AnyVoucher, heldDocument: Held, voucher: VoucherValues) {
   const ownNames = new Set(definition.head.map(({ field }) => field.split(".")[0]));
-  const hiddenEntries = Object.entries(held.input).filter(
+  const hiddenEntries = Object.entries(heldDocument.input).filter(
     ([name]) => name !== getLinesName(definition) && !ownNames.has(name),
   );
   const { clientId: _, ...request } = buildVoucherRequest(definition, voucher, "");

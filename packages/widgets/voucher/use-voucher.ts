@@ -4,7 +4,7 @@ import { useToday, useVanbookContext } from "../provider/use-vanbook.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import { placeOf, type Correction } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
-import type { Held } from "./held.ts";
+import type { Held } from "./correction.ts";
 import { loadDraft } from "./draft.ts";
 import { useKeptDraft } from "./effects/use-kept-draft.ts";
 import { useNewEntry } from "./effects/use-new-entry.ts";
@@ -39,16 +39,19 @@ export interface VoucherOptions {
   isReadOnly?: boolean | undefined;
   onPosted?: ((answer: Posted) => void) | undefined;
   correction?: Correction | undefined;
-  held?: Held | undefined;
+  heldDocument?: Held | undefined;
 }
 
 /** The engine of manually entered vouchers: a reducer, and one effect per server request. */
 export function useVoucher(
   sourceDefinition: AnyVoucher,
-  { isReadOnly = false, onPosted, correction, held }: VoucherOptions = {},
+  { isReadOnly = false, onPosted, correction, heldDocument }: VoucherOptions = {},
 ): VoucherModel {
   const definition = useTranslated(sourceDefinition);
-  const entry = useMemo((): Entry => ({ definition, correction, held }), [definition, correction, held]);
+  const entry = useMemo(
+    (): Entry => ({ definition, correction, heldDocument }),
+    [definition, correction, heldDocument],
+  );
   const { drafts } = useVanbookContext();
   const newEntry = useNewEntry(definition);
   const [state, dispatch] = useReducer(
@@ -56,7 +59,7 @@ export function useVoucher(
     undefined,
     () => {
       const fresh = createVoucherState(entry, newEntry());
-      const draft = loadDraft(definition, drafts, placeOf(definition, correction, held));
+      const draft = loadDraft(definition, drafts, placeOf(definition, correction, heldDocument));
       return draft ? reduceVoucher(entry, fresh, { type: "draftRestored", draft }) : fresh;
     },
   );

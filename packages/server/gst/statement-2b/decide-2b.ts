@@ -9,18 +9,18 @@ import type { Principal } from "../../contract/principal.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { matchStored } from "./stored-statement.ts";
 
-export const decide2b: Handler<"gst.decide2b"> = async ({ body, principal, db, client }) => {
+export const decideDocuments: Handler<"gst.decide2b"> = async ({ body, principal, db, client }) => {
   const { month, decision, documentIds, allExact } = body;
   if ((documentIds === undefined) !== allExact)
     throw problemOnField("INVALID_FIELDS", "documentIds", "Name documents, or decide all exact matches.");
   if (allExact && decision !== "accept")
     throw problemOnField("INVALID_FIELDS", "allExact", "All exact matches can only be accepted.");
   return withTransaction(db, async (trx) => {
-    const found = documentIds
+    const foundDocuments = documentIds
       ? await findNamed(trx, principal, month, documentIds)
       : await findExact(trx, principal, month);
-    await storeDecisions(trx, principal, { month, decision, found });
-    if (found.length > 0)
+    await storeDecisions(trx, principal, { month, decision, foundDocuments });
+    if (foundDocuments.length > 0)
       await addAuditLine(
         trx,
         { principal, client },
@@ -29,12 +29,12 @@ export const decide2b: Handler<"gst.decide2b"> = async ({ body, principal, db, c
           entity: "statements_2b",
           entityId: month,
           after: {
-            ...{ month, decision, documents: found.length },
+            ...{ month, decision, documents: foundDocuments.length },
             ...(documentIds ? { documentIds } : { allExact: true }),
           },
         },
       );
-    return { decided: found.length };
+    return { decided: foundDocuments.length };
   });
 };
 
@@ -52,11 +52,11 @@ async function findNamed(
   documentIds: readonly string[],
 ): Promise<FoundDocument[]> {
   const { rows } = await matchStored(trx, principal, month, { documentIds });
-  const found = rows.flatMap(({ match: { document, entry } }) =>
+  const foundDocuments = rows.flatMap(({ match: { document, entry } }) =>
     document ? { documentId: document.id, voucherId: entry?.voucherId ?? null } : [],
   );
-  if (found.length < new Set(documentIds).size) throw problem("NOT_FOUND");
-  return found;
+  if (foundDocuments.length < new Set(documentIds).size) throw problem("NOT_FOUND");
+  return foundDocuments;
 }
 
 /** Those without a decision. */
@@ -66,20 +66,20 @@ async function findExact(
   month: string,
 ): Promise<FoundDocument[]> {
   const { exact } = await matchStored(trx, principal, month, "allExact");
-  const decided: string[] = await selectDecisions(trx, principal, month).pluck("x.document_id");
-  const decidedIds = new Set(decided);
+  const decidedDocuments: string[] = await selectDecisions(trx, principal, month).pluck("x.document_id");
+  const decidedIds = new Set(decidedDocuments);
   return exact.filter(({ documentId }) => !decidedIds.has(documentId));
 }
 
-/** A decision that is taken back is removed: the audit log keeps it. */
+/** A decision that becomes pending again is removed: the audit log keeps it. */
 async function storeDecisions(
   trx: Knex.Transaction,
   principal: Principal,
-  asked: { month: string; decision: Schema<"Decision2b">; found: readonly FoundDocument[] },
+  change: { month: string; decision: Schema<"Decision2b">; foundDocuments: readonly FoundDocument[] },
 ): Promise<void> {
-  const { month, decision, found } = asked;
-  for (let begin = 0; begin < found.length; begin += CHUNK_ROWS) {
-    const chunk = found.slice(begin, begin + CHUNK_ROWS);
+  const { month, decision, foundDocuments } = change;
+  for (let begin = 0; begin < foundDocuments.length; begin += CHUNK_ROWS) {
+    const chunk = foundDocuments.slice(begin, begin + CHUNK_ROWS);
     await ofCompany(trx, principal, "statement_2b_decisions")
       .where("month", month)
       .whereIn(

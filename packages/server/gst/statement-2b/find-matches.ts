@@ -18,34 +18,37 @@ type Digest = (text: string) => string;
 export function findMatches(
   statement: Statement2b,
   rows: readonly EntryRow[],
-  wanted: WantedMatches,
+  query: WantedMatches,
   digest: Digest,
 ): MatchAnswer {
   const { month } = statement;
   const rowById = new Map(rows.map((row) => [String(row.voucherId), row]));
   const { matches } = matchStatement2b(statement, rows.map(toEntry));
   // Entries of other months are there to be matched; what remains of them belongs to other files.
-  const shown = matches.filter((each) => each.result !== "inBooksOnly" || each.entry.date.startsWith(month));
+  const shownMatches = matches.filter(
+    (each) => each.result !== "inBooksOnly" || each.entry.date.startsWith(month),
+  );
   const toFound = (match: StatementMatch) => makeFound(match, rowById, digest);
-  if (wanted === "allExact") {
-    const exact = shown.flatMap((each) =>
+  if (query === "allExact") {
+    const exact = shownMatches.flatMap((each) =>
       each.result === "exact"
         ? { documentId: makeDocumentId(each.document, digest), voucherId: Number(each.entry.id) }
         : [],
     );
     return { counts: [], rowCount: exact.length, rows: [], exact };
   }
-  if ("documentIds" in wanted) {
-    const ids = new Set(wanted.documentIds);
-    const named = shown.filter(
+  if ("documentIds" in query) {
+    const ids = new Set(query.documentIds);
+    const namedMatches = shownMatches.filter(
       (each) => "document" in each && ids.has(makeDocumentId(each.document, digest)),
     );
-    return { counts: [], rowCount: named.length, rows: named.map(toFound), exact: [] };
+    return { counts: [], rowCount: namedMatches.length, rows: namedMatches.map(toFound), exact: [] };
   }
-  const { result, page, pageSize } = wanted;
-  const ofResult = result === undefined ? shown : shown.filter((each) => each.result === result);
+  const { result, page, pageSize } = query;
+  const ofResult =
+    result === undefined ? shownMatches : shownMatches.filter((each) => each.result === result);
   return {
-    counts: RESULTS.map((each) => countMatches(shown, each)),
+    counts: MATCH_RESULTS.map((each) => countMatches(shownMatches, each)),
     rowCount: ofResult.length,
     rows: ofResult.slice((page - 1) * pageSize, page * pageSize).map(toFound),
     exact: [],
@@ -73,12 +76,12 @@ function countMatches(
   matches: readonly StatementMatch[],
   result: Schema<"MatchResult">,
 ): Schema<"MatchCount"> {
-  const counted = matches
+  const countedDocuments = matches
     .filter((each) => each.result === result)
     .map((each) => ("document" in each ? each.document : each.entry));
   const sumUp = (field: AmountField) =>
-    formatPaise(sum(counted.map((each) => (isCredit(each.kind) ? -each[field] : each[field]))));
-  return { result, count: counted.length, ...formatAmounts(sumUp) };
+    formatPaise(sum(countedDocuments.map((each) => (isCredit(each.kind) ? -each[field] : each[field]))));
+  return { result, count: countedDocuments.length, ...formatAmounts(sumUp) };
 }
 
 function isCredit(kind: StatementDocument["kind"]): boolean {
@@ -141,4 +144,4 @@ function formatAmounts(format: (field: AmountField) => string) {
   };
 }
 
-const RESULTS = ["exact", "probable", "inBooksOnly", "inStatementOnly", "notEligible"] as const;
+const MATCH_RESULTS = ["exact", "probable", "inBooksOnly", "inStatementOnly", "notEligible"] as const;

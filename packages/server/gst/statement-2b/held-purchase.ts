@@ -7,11 +7,11 @@ import type { FoundMatch } from "./statement-task.ts";
  * and STATEMENT_NOT_MISSING for one that is no missing purchase.
  */
 export function makeHeldPurchase(
-  found: FoundMatch | undefined,
+  foundMatch: FoundMatch | undefined,
   supplierOf: (gstin: string) => number | undefined,
 ): DocumentToHold {
-  if (!found?.match.document) throw problem("NOT_FOUND");
-  const { document, entry } = found.match;
+  if (!foundMatch?.match.document) throw problem("NOT_FOUND");
+  const { document, entry } = foundMatch.match;
   if (entry || document.kind !== "invoice" || document.isReverseCharge)
     throw problem("STATEMENT_NOT_MISSING");
   const { id, number, date, value, supplierName, gstin } = document;
@@ -24,7 +24,7 @@ export function makeHeldPurchase(
     input: {
       ...{ date, supplierInvoiceNo: number, supplierInvoiceDate: date, amount: Number(value) },
       ...(supplierId !== undefined && { supplierId }),
-      lines: found.rates.map(makeLine),
+      lines: foundMatch.rates.map(makeLine),
     },
   };
 }

@@ -9,7 +9,7 @@ import { makeHeldPurchase } from "./held-purchase.ts";
 import type { FoundMatch } from "./statement-task.ts";
 import { matchStored } from "./stored-statement.ts";
 
-export const hold2b: Handler<"gst.hold2b"> = async ({
+export const holdPurchases: Handler<"gst.hold2b"> = async ({
   body: { month, documentIds },
   principal,
   db,

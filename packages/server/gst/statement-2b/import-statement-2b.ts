@@ -41,9 +41,9 @@ export const importStatement2b: Handler<"gst.importStatement2b"> = async ({
         },
       );
     }
-    const stored = await readStoredStatement(trx, principal, month);
-    if (!stored) throw problem("INTERNAL");
-    return describeStatement(stored);
+    const storedStatement = await readStoredStatement(trx, principal, month);
+    if (!storedStatement) throw problem("INTERNAL");
+    return describeStatement(storedStatement);
   });
 };
 

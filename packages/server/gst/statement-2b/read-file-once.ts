@@ -6,8 +6,8 @@ import type { ReadAnswer, StatementTask } from "./statement-task.ts";
 /** Reads an uploaded file, and compresses it to be stored. */
 export function readFileOnce({ file, gstin, month }: StatementTask & { kind: "read" }): ReadAnswer {
   const { statement, refusals, refusedCount, unreadParts } = readStatement2b(file, { gstin, month });
-  const [refused] = refusals;
-  if (!statement) return { refused: refused ?? { path: "", code: "notJson" } };
+  const [refusal] = refusals;
+  if (!statement) return { refused: refusal ?? { path: "", code: "notJson" } };
   return {
     refusals,
     refusedCount,

@@ -3,21 +3,26 @@ import { ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { decide2b, readDecisions } from "./decide-2b.ts";
+import { decideDocuments, readDecisions } from "./decide-2b.ts";
 import { makeHeldKey } from "./held-purchase.ts";
-import { hold2b } from "./hold-2b.ts";
+import { holdPurchases } from "./hold-2b.ts";
 import { importStatement2b } from "./import-statement-2b.ts";
 import type { FoundMatch } from "./statement-task.ts";
-import { describeStatement, matchStored, readOwnGstin, readStoredStatement } from "./stored-statement.ts";
+import {
+  describeStatement,
+  matchStored,
+  readOwnGstin,
+  readStoredStatement,
+} from "./stored-statement.ts";
 
 const readStatement: Handler<"gst.statement2b"> = async ({ query, principal, db }) => {
   const { month, result, page = 1, pageSize = 100 } = query;
   await readOwnGstin(db, principal);
-  const stored = await readStoredStatement(db, principal, month);
-  if (!stored) return { statement: null, counts: [], rows: 0, matches: [] };
+  const storedStatement = await readStoredStatement(db, principal, month);
+  if (!storedStatement) return { statement: null, counts: [], rows: 0, matches: [] };
   const { counts, rowCount, rows } = await matchStored(db, principal, month, { result, page, pageSize });
   return {
-    statement: describeStatement(stored),
+    statement: describeStatement(storedStatement),
     counts,
     rows: rowCount,
     matches: await addDecisions(db, principal, month, rows),
@@ -27,8 +32,8 @@ const readStatement: Handler<"gst.statement2b"> = async ({ query, principal, db 
 export const statement2b = {
   "gst.statement2b": readStatement,
   "gst.importStatement2b": importStatement2b,
-  "gst.decide2b": decide2b,
-  "gst.hold2b": hold2b,
+  "gst.decide2b": decideDocuments,
+  "gst.hold2b": holdPurchases,
 };
 
 async function addDecisions(

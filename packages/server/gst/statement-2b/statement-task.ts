@@ -4,7 +4,7 @@ import type { Schema } from "../../contract/contract.ts";
 /** What the thread does. Files are bytes; those that were stored are compressed. */
 export type StatementTask =
   | { kind: "read"; file: Uint8Array; gstin: string; month: string }
-  | { kind: "match"; file: Uint8Array; gstin: string; month: string; wanted: WantedMatches };
+  | { kind: "match"; file: Uint8Array; gstin: string; month: string; query: WantedMatches };
 
 /** A page of the matches, those of named documents, or all exact ones. */
 export type WantedMatches =

@@ -31,8 +31,8 @@ export async function readStoredStatement(
   return statements.first(STATEMENT_COLUMNS) as Promise<StoredStatement | undefined>; // knex knows no column types
 }
 
-export function describeStatement(stored: StoredStatement): Schema<"Statement2b"> {
-  const { digest, importedAt, refusals, unreadParts, ...rest } = stored;
+export function describeStatement(storedStatement: StoredStatement): Schema<"Statement2b"> {
+  const { digest, importedAt, refusals, unreadParts, ...rest } = storedStatement;
   return {
     ...rest,
     digest: digest.toString("hex"),
@@ -47,19 +47,22 @@ export async function matchStored(
   db: Knex,
   principal: Principal,
   month: string,
-  wanted: WantedMatches,
+  query: WantedMatches,
 ): Promise<MatchAnswer> {
-  const stored: { gstin: string; file: Buffer } | undefined = await ofCompany(
+  const storedStatement: { gstin: string; file: Buffer } | undefined = await ofCompany(
     db,
     principal,
     "statements_2b as s",
   )
     .where("s.month", month)
     .first("s.gstin", "s.file");
-  if (!stored) throw problem("NOT_FOUND");
+  if (!storedStatement) throw problem("NOT_FOUND");
   const entries = await readBooksEntries(db, principal, month);
-  const { gstin } = stored;
-  return matchInThread({ kind: "match", file: new Uint8Array(stored.file), gstin, month, wanted }, entries);
+  const { gstin } = storedStatement;
+  return matchInThread(
+    { kind: "match", file: new Uint8Array(storedStatement.file), gstin, month, query },
+    entries,
+  );
 }
 
 /** Throws GSTIN_UNKNOWN while the company's is missing or not understood. */

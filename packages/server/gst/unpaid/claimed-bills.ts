@@ -29,7 +29,7 @@ export async function readClaimedBills(db: Knex, principal: Principal, day: stri
     .leftJoin(sumReductions(db, principal, day).as("d"), "d.purchase_id", "p.id")
     .whereRaw("p.cgst + p.sgst + p.igst > 0")
     .whereRaw(`${INVOICE_DATE} < ?`, [shift(day, { days: -LEAST_DAYS })])
-    .where((listed) => void listed.where("o.pending", ">", 0).orWhereNotNull("r.bill_voucher_id"))
+    .where((bills) => void bills.where("o.pending", ">", 0).orWhereNotNull("r.bill_voucher_id"))
     .select({
       voucherId: "p.voucher_id",
       supplierId: "p.supplier_id",
@@ -39,7 +39,7 @@ export async function readClaimedBills(db: Knex, principal: Principal, day: stri
     .select(
       db.raw(`${INVOICE_DATE} as date, COALESCE(o.pending, 0) as pending`),
       db.raw("p.amount - COALESCE(d.amount, 0) as value"),
-      ...HEADS.flatMap((head) => [
+      ...TAX_HEADS.flatMap((head) => [
         db.raw(`p.${head} - COALESCE(d.${head}, 0) as ${head}`),
         db.raw(`COALESCE(r.${head}, 0) as reversed_${head}`),
       ]),
@@ -90,7 +90,7 @@ function sumReversals(db: Knex, principal: Principal, day: string): Knex.QueryBu
     .where("j.date", "<=", day)
     .groupBy("s.bill_voucher_id")
     .select("s.bill_voucher_id")
-    .select(HEADS.map((head) => db.raw(`SUM(s.${head}) as ${head}`)));
+    .select(TAX_HEADS.map((head) => db.raw(`SUM(s.${head}) as ${head}`)));
 }
 
 /** By purchase, what its returns and the notes that refer to it took from amount and tax. */
@@ -111,9 +111,9 @@ function sumReductions(db: Knex, principal: Principal, day: string): Knex.QueryB
     .from(db.unionAll([returns, notes], true).as("u"))
     .groupBy("u.purchase_id")
     .select("u.purchase_id")
-    .select(["amount", ...HEADS].map((name) => db.raw(`SUM(u.${name}) as ${name}`)));
+    .select(["amount", ...TAX_HEADS].map((name) => db.raw(`SUM(u.${name}) as ${name}`)));
 }
 
-const HEADS = ["cgst", "sgst", "igst"] as const;
+const TAX_HEADS = ["cgst", "sgst", "igst"] as const;
 const INVOICE_DATE = "COALESCE(p.supplier_invoice_date, p.date)";
 const LEAST_DAYS = Math.min(...UNPAID_BILL_LAWS.map(({ days }) => days));

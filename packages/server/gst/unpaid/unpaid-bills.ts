@@ -20,13 +20,13 @@ const reverse: Handler<"gst.reverseUnpaid"> = async ({ body, principal, db, ...c
   withTransaction(db, async (trx) => {
     const { date, accountId, voucherIds } = body;
     const { toReverse, toReclaim } = await listBills(trx, principal, date);
-    const wanted = new Set(voucherIds);
+    const wantedIds = new Set(voucherIds);
     const changes = [
       ...toReverse.map(({ bill, tax }) => ({ bill, tax })),
       ...toReclaim.map(({ bill, tax }) => ({ bill, tax: negate(tax) })),
-    ].filter(({ bill }) => wanted.has(bill.voucherId));
-    const listed = new Set(changes.map(({ bill }) => bill.voucherId));
-    const missing = voucherIds.findIndex((id) => !listed.has(id));
+    ].filter(({ bill }) => wantedIds.has(bill.voucherId));
+    const listedIds = new Set(changes.map(({ bill }) => bill.voucherId));
+    const missing = voucherIds.findIndex((id) => !listedIds.has(id));
     if (missing >= 0) throw problemOnField("NOT_FOUND", `voucherIds.${missing}`);
     const inputAccounts = await readInputAccounts(trx, principal);
     const journal = {
@@ -34,14 +34,24 @@ const reverse: Handler<"gst.reverseUnpaid"> = async ({ body, principal, db, ...c
       narration: "Input tax of bills unpaid for 180 days",
       lines: makeLines(changes, accountId, inputAccounts),
     };
-    const posted = await journals["journals.post"]({ ...call, principal, db: trx, query: {}, body: journal });
+    const postedJournal = await journals["journals.post"]({
+      ...call,
+      principal,
+      db: trx,
+      query: {},
+      body: journal,
+    });
     await trx("input_tax_reversals").insert(
       changes.map(({ bill, tax: { cgst, sgst, igst } }) => ({
-        ...{ company_id: principal.companyId, voucher_id: posted.voucherId, bill_voucher_id: bill.voucherId },
+        ...{
+          company_id: principal.companyId,
+          voucher_id: postedJournal.voucherId,
+          bill_voucher_id: bill.voucherId,
+        },
         ...{ cgst: formatPaise(cgst), sgst: formatPaise(sgst), igst: formatPaise(igst) },
       })),
     );
-    return posted;
+    return postedJournal;
   });
 
 export const unpaidBills = { "gst.unpaidBills": list, "gst.reverseUnpaid": reverse };
@@ -58,9 +68,9 @@ async function listBills(db: Knex, principal: Principal, day: string) {
   const bills = await readClaimedBills(db, principal, day);
   const billById = new Map(bills.map((bill) => [bill.id, bill]));
   const { toReverse, toReclaim } = listUnpaidFor180Days(bills, day, UNPAID_BILL_LAWS);
-  const withBill = <Listed extends { bill: { id: string } }>(listed: Listed) => {
-    const bill = billById.get(listed.bill.id);
-    return bill ? [{ ...listed, bill }] : [];
+  const withBill = <Listed extends { bill: { id: string } }>(row: Listed) => {
+    const bill = billById.get(row.bill.id);
+    return bill ? [{ ...row, bill }] : [];
   };
   return {
     toReverse: toReverse.flatMap(withBill) satisfies ListedTax[],
@@ -89,7 +99,9 @@ function makeLines(
   accountId: number,
   inputAccounts: Record<Head, number>,
 ) {
-  const sums = HEADS.map((head) => [inputAccounts[head], sum(changes.map(({ tax }) => tax[head]))] as const);
+  const sums = TAX_HEADS.map(
+    (head) => [inputAccounts[head], sum(changes.map(({ tax }) => tax[head]))] as const,
+  );
   const total = sum(sums.map(([, amount]) => amount));
   return [...sums.map(([id, amount]) => [id, -amount] as const), [accountId, total] as const].flatMap(
     ([id, debit]) => {
@@ -104,12 +116,12 @@ async function readInputAccounts(db: Knex, principal: Principal): Promise<Record
   const rows: { id: number; key: string }[] = await ofCompany(db, principal, "accounts as a")
     .whereIn(
       "a.system_key",
-      HEADS.map((head) => `${head}_input`),
+      TAX_HEADS.map((head) => `${head}_input`),
     )
     .select("a.id", "a.system_key as key");
-  const idOf = (head: Head) => rows.find(({ key }) => key === `${head}_input`)?.id ?? 0;
-  return { cgst: idOf("cgst"), sgst: idOf("sgst"), igst: idOf("igst") };
+  const findAccount = (head: Head) => rows.find(({ key }) => key === `${head}_input`)?.id ?? 0;
+  return { cgst: findAccount("cgst"), sgst: findAccount("sgst"), igst: findAccount("igst") };
 }
 
-const HEADS = ["cgst", "sgst", "igst"] as const;
-type Head = (typeof HEADS)[number];
+const TAX_HEADS = ["cgst", "sgst", "igst"] as const;
+type Head = (typeof TAX_HEADS)[number];

@@ -14,12 +14,12 @@ export const heldDocuments = {
   "heldDocuments.list": ({ query: { Status = "Waiting", Source }, books: { tables } }) => {
     const users = mapById(tables.users);
     const vouchers = mapById(tables.vouchers);
-    const held = tables.held_documents.filter(
+    const heldRows = tables.held_documents.filter(
       ({ status, source }) => status === Status && (!Source || source === Source),
     );
     return {
       rows: makeReportRows<"heldDocuments.list", HeldDocument>(
-        held,
+        heldRows,
         {
           HeldDocumentID: ({ id }) => id,
           VoucherKind: ({ kind }) => kind,
@@ -58,22 +58,23 @@ export const heldDocuments = {
     return { id, kind, source, status, voucherId, clientId, input: { ...input } };
   },
   "heldDocuments.post": ({ query, body, ...caller }) => {
-    const held = find(caller, query.id);
-    if (held.status === "Discarded") throw problem("HELD_DOCUMENT_SETTLED");
-    const name = HELD_OPERATIONS[held.kind];
+    const heldRow = find(caller, query.id);
+    if (heldRow.status === "Discarded") throw problem("HELD_DOCUMENT_SETTLED");
+    const name = HELD_OPERATIONS[heldRow.kind];
     const voucher = body[name];
     if (voucher === undefined || Object.keys(body).length > 1) throw problem("HELD_KIND_DIFFERS");
     // The handlers of all kinds take the body of their own kind, which `name` has chosen.
     const post = documents[`${name}.post`] as (call: object) => Schema<"PostedDocument">;
-    const posted = post({ ...caller, query: {}, body: { ...voucher, clientId: held.client_id } });
-    if (held.status === "Waiting") settle(caller, held, { status: "Posted", voucher_id: posted.voucherId });
-    return posted;
+    const postedVoucher = post({ ...caller, query: {}, body: { ...voucher, clientId: heldRow.client_id } });
+    if (heldRow.status === "Waiting")
+      settle(caller, heldRow, { status: "Posted", voucher_id: postedVoucher.voucherId });
+    return postedVoucher;
   },
   "heldDocuments.discard": ({ query, ...caller }) => {
-    const held = find(caller, query.id);
-    if (held.status === "Posted") throw problem("HELD_DOCUMENT_SETTLED");
-    if (held.status === "Waiting")
-      settle(caller, held, { status: "Discarded", reason: query.reason ?? null });
+    const heldRow = find(caller, query.id);
+    if (heldRow.status === "Posted") throw problem("HELD_DOCUMENT_SETTLED");
+    if (heldRow.status === "Waiting")
+      settle(caller, heldRow, { status: "Discarded", reason: query.reason ?? null });
     return { success: true as const, message: "The document is discarded." };
   },
 } satisfies Partial<StandInHandlers<OperationId>>;
@@ -95,9 +96,9 @@ export function hold({ books, principal }: Asked, document: DocumentToHold): num
 }
 
 function find({ books }: Asked, id: number): HeldDocument {
-  const held = books.tables.held_documents.find((each) => each.id === id);
-  if (!held) throw problem("NOT_FOUND");
-  return held;
+  const heldRow = books.tables.held_documents.find((each) => each.id === id);
+  if (!heldRow) throw problem("NOT_FOUND");
+  return heldRow;
 }
 
 function settle({ books, principal }: Asked, { id }: HeldDocument, change: Partial<HeldDocument>): void {

@@ -37,11 +37,11 @@ export const statement2b = {
   },
   "gst.statement2b": ({ query: { month, result, page = 1, pageSize = 100 }, books }) => {
     requireGstin(books);
-    const stored = books.tables.statements_2b.find((each) => each.month === month);
-    if (!stored) return { statement: null, counts: [], rows: 0, matches: [] };
+    const storedStatement = books.tables.statements_2b.find((each) => each.month === month);
+    if (!storedStatement) return { statement: null, counts: [], rows: 0, matches: [] };
     const { counts, rowCount, rows } = match(books, month, { result, page, pageSize });
     return {
-      ...{ statement: stored.answer, counts, rows: rowCount },
+      ...{ statement: storedStatement.answer, counts, rows: rowCount },
       matches: rows.map((row) => addDecision(books, month, row)),
     };
   },
@@ -50,21 +50,27 @@ export const statement2b = {
     if ((documentIds === undefined) !== allExact || (allExact && decision !== "accept"))
       throw problem("INVALID_FIELDS");
     const { tables } = books;
-    const decided = new Set(
+    const decidedIds = new Set(
       tables.statement_2b_decisions.flatMap((each) => (each.month === month ? each.document_id : [])),
     );
     const ids = documentIds
       ? match(books, month, { documentIds }).rows.flatMap((row) => row.match.document?.id ?? [])
       : match(books, month, "allExact").exact.flatMap(({ documentId }) =>
-          decided.has(documentId) ? [] : documentId,
+          decidedIds.has(documentId) ? [] : documentId,
         );
     if (documentIds && ids.length < new Set(documentIds).size) throw problem("NOT_FOUND");
     const others = tables.statement_2b_decisions.filter(
       (each) => each.month !== month || !ids.includes(each.document_id),
     );
     const at = toDatabaseTime(books.clock.now());
-    const added = ids.map((id) => ({ month, document_id: id, decision, at, user_id: principal.userId }));
-    tables.statement_2b_decisions = decision === "pending" ? others : [...others, ...added];
+    const newDecisions = ids.map((id) => ({
+      month,
+      document_id: id,
+      decision,
+      at,
+      user_id: principal.userId,
+    }));
+    tables.statement_2b_decisions = decision === "pending" ? others : [...others, ...newDecisions];
     return { decided: ids.length };
   },
   "gst.hold2b": ({ body: { month, documentIds }, ...caller }) => {
@@ -73,14 +79,14 @@ export const statement2b = {
     const suppliers = books.tables.accounts.filter(
       (each) => each.group_id === ACCOUNT_GROUP.creditors && each.is_deleted === 0,
     );
-    const supplierOf = (gstin: string) => {
+    const findSupplier = (gstin: string) => {
       const [first, ...others] = suppliers.filter((each) => findGstin(each.gstin) === gstin);
       return others.length === 0 ? first?.id : undefined;
     };
     const purchases = documentIds.map((id) =>
       makeHeldPurchase(
         rows.find((row) => row.match.document?.id === id),
-        supplierOf,
+        findSupplier,
       ),
     );
     return { heldDocumentIds: purchases.map((purchase) => hold(caller as Asked, purchase)) };
@@ -93,10 +99,10 @@ function requireGstin({ company }: StandInBooks): string {
   return gstin;
 }
 
-function match(books: StandInBooks, month: string, wanted: WantedMatches) {
-  const stored = books.tables.statements_2b.find((each) => each.month === month);
-  if (!stored) throw problem("NOT_FOUND");
-  return findMatches(stored.statement, listEntries(books, month), wanted, writeDigest);
+function match(books: StandInBooks, month: string, query: WantedMatches) {
+  const storedStatement = books.tables.statements_2b.find((each) => each.month === month);
+  if (!storedStatement) throw problem("NOT_FOUND");
+  return findMatches(storedStatement.statement, listEntries(books, month), query, writeDigest);
 }
 
 /** Purchases, and expenses with input tax. */
@@ -136,23 +142,23 @@ function listEntries(books: StandInBooks, month: string): EntryRow[] {
 function addDecision(
   books: StandInBooks,
   month: string,
-  { match: found }: FoundMatch,
+  { match: foundMatch }: FoundMatch,
 ): Schema<"StatementMatch"> {
-  const id = found.document?.id;
+  const id = foundMatch.document?.id;
   const { tables } = books;
   const own = tables.statement_2b_decisions.find((each) => each.month === month && each.document_id === id);
-  const held =
+  const heldDocument =
     id === undefined
       ? undefined
       : tables.held_documents.find(
           ({ source, source_key: key }) => source === "GSTR-2B" && key === makeHeldKey(id),
         );
   return {
-    ...found,
+    ...foundMatch,
     decision: own?.decision ?? "pending",
     decidedBy: own ? findUser(books, own.user_id) : null,
     decidedOn: own?.at ?? null,
-    heldDocumentId: held?.id ?? null,
+    heldDocumentId: heldDocument?.id ?? null,
   };
 }
 
@@ -161,7 +167,7 @@ function findUser({ tables }: StandInBooks, id: number): string | null {
 }
 
 /**
- * Stands for the server's SHA-256, which a page calculates only with a promise: the FNV-1a of the
+ * In place of the server's SHA-256, which a page calculates only with a promise: the FNV-1a of the
  * text from eight starting values.
  */
 function writeDigest(text: string): string {

@@ -10,7 +10,8 @@ import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
-import type { Match } from "./MatchTable.tsx";
+
+type Match = Schema<"StatementMatch">;
 
 interface MatchDialogProps {
   match: Match;
@@ -48,7 +49,7 @@ export function MatchDialog({ match, month, onClose }: MatchDialogProps) {
                 {text.hold}
               </Button>
             )}
-            {ACTS.filter((act) => act !== decision).map((act) => (
+            {DECISION_ACTS.filter((act) => act !== decision).map((act) => (
               <Button
                 key={act}
                 variant={act === "accept" ? "primary" : "plain"}
@@ -84,7 +85,7 @@ export function MatchDialog({ match, month, onClose }: MatchDialogProps) {
 
 type Act = Schema<"Decision2b"> | "hold";
 
-const ACTS = ["accept", "reject", "pending"] as const;
+const DECISION_ACTS = ["accept", "reject", "pending"] as const;
 
 async function sendAct(client: Vanbook, act: Act, month: string, id: string): Promise<void> {
   const options = { idempotencyKey: randomKey(), timeout: REQUEST_TIMEOUT_MS };

@@ -8,7 +8,7 @@ import { DataTable } from "../../table/DataTable.tsx";
 import { useTextOf } from "../../text/use-text.ts";
 import { MatchDialog } from "./MatchDialog.tsx";
 
-export type Match = Schema<"StatementMatch">;
+type Match = Schema<"StatementMatch">;
 
 interface MatchTableProps {
   label: string;

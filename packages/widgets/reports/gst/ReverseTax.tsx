@@ -39,7 +39,7 @@ export function ReverseTax({ date, voucherIds, onPosted }: ReverseTaxProps) {
         { idempotencyKey },
       ),
     onDone: ({ voucherNo, amount }) => {
-      onPosted(text.posted(money(amount), voucherNo));
+      onPosted(text.posted(voucherNo, money(amount)));
       askAnew(cache);
     },
   });

@@ -80,7 +80,7 @@ function MatchedStatement({ heading }: Required<Statement2bProps>) {
               label={text.title}
               selected={result}
               onChange={(id) => show({ result: id as Result })} // the ids of the tabs
-              tabs={RESULTS.map((id) => {
+              tabs={MATCH_RESULTS.map((id) => {
                 const count = data.counts.find((each) => each.result === id);
                 return {
                   id,
@@ -141,7 +141,13 @@ function Sums({ count }: { count: Schema<"MatchCount"> }) {
 
 type Result = Schema<"MatchResult">;
 
-const RESULTS: readonly Result[] = ["exact", "probable", "inStatementOnly", "inBooksOnly", "notEligible"];
+const MATCH_RESULTS: readonly Result[] = [
+  "exact",
+  "probable",
+  "inStatementOnly",
+  "inBooksOnly",
+  "notEligible",
+];
 const PAGE_SIZE = 200;
 
 const Bar = styled.div`

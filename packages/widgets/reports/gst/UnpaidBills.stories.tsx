@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Schema } from "@vanbook/sdk";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
 import { ACCOUNT_HEADS } from "../../fixtures/vouchers/voucher-server.ts";
@@ -8,14 +8,14 @@ import { UnpaidBills } from "./UnpaidBills.tsx";
 
 const onPost = fn();
 
-const BILL: Schema<"UnpaidBill"> = {
+const UNPAID_BILL: Schema<"UnpaidBill"> = {
   ...{ voucherId: 31, supplierId: 27, supplierName: "Malabar Surgicals", number: "ASA/1180" },
   ...{ date: "2026-05-20", value: 1050, unpaid: 630, lastDay: "2026-11-16", returnMonth: "2026-12" },
   ...{ cgst: 15, sgst: 15, igst: 0 },
 };
 
 /** Posting the journal of a list empties it. */
-function createServer(bills: readonly Schema<"UnpaidBill">[] = [BILL]): StoryServer {
+function createServer(bills: readonly Schema<"UnpaidBill">[] = [UNPAID_BILL]): StoryServer {
   let toReverse = bills;
   return {
     answers: {
@@ -54,7 +54,8 @@ export const Posted: Story = {
       ...["16-11-2026", "2026-12", "15.00", "15.00", "0.00"],
     ]);
     await userEvent.click(canvas.getByRole("combobox", { name: "Account that keeps the reversed tax" }));
-    await userEvent.keyboard("Furniture{Enter}");
+    await userEvent.keyboard("Furniture");
+    await userEvent.click(await screen.findByRole("option", { name: "Furniture" }));
     await userEvent.click(canvas.getByRole("button", { name: "Post the journal" }));
     await canvas.findByText("Journal JV/26-27/12 of ₹30.00 was posted.");
     await expect(onPost).toHaveBeenCalledWith(18, [31]);

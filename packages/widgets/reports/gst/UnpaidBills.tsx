@@ -44,7 +44,7 @@ function ListedBills({ heading }: Required<UnpaidBillsProps>) {
     operation: "gst.unpaidBills",
     args: { date: today },
   });
-  const [posted, setPosted] = useState<string>();
+  const [postedWords, setPostedWords] = useState<string>();
   const Title = `h${heading || 2}` as const;
   return (
     <MasterFrame className="vb-master vb-unpaid-bills">
@@ -52,11 +52,11 @@ function ListedBills({ heading }: Required<UnpaidBillsProps>) {
       <ListSurface className="vb-card vb-master-list" aria-label={text.title}>
         {isFetching && <ProgressLine label={text.loading} />}
         {error && <Banner title={text.failed} error={error} onRetry={() => void refetch()} />}
-        {posted !== undefined && <Banner tone="info" title={posted} />}
+        {postedWords !== undefined && <Banner tone="info" title={postedWords} />}
         <Words className="vb-description">{text.help}</Words>
         {data && data.toReverse.length + data.toReclaim.length === 0 && <EmptyState title={text.none} />}
         {data &&
-          LISTS.map((list) =>
+          BILL_LISTS.map((list) =>
             data[list].length === 0 ? null : (
               <Part key={list} aria-label={text[list]}>
                 <Words>
@@ -67,7 +67,7 @@ function ListedBills({ heading }: Required<UnpaidBillsProps>) {
                   key={data[list].map(({ voucherId }) => voucherId).join()}
                   date={data.date}
                   voucherIds={data[list].map(({ voucherId }) => voucherId)}
-                  onPosted={setPosted}
+                  onPosted={setPostedWords}
                 />
               </Part>
             ),
@@ -133,7 +133,7 @@ function createColumns({ columns }: UnpaidBillsText, isToReverse: boolean): Tabl
   ];
 }
 
-const LISTS = ["toReverse", "toReclaim"] as const;
+const BILL_LISTS = ["toReverse", "toReclaim"] as const;
 
 const Part = styled.section`
   display: grid;

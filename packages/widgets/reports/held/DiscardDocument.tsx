@@ -24,8 +24,11 @@ export function DiscardDocument({ id, onClose, onDiscarded }: DiscardDocumentPro
   const [reason, setReason] = useState("");
   const [idempotencyKey] = useState(randomKey);
   const mutation = useSingleMutation({
-    request: (client, given: string) =>
-      client.heldDocuments.discard({ id, ...(given !== "" && { reason: given }) }, { idempotencyKey }),
+    request: (client, givenReason: string) =>
+      client.heldDocuments.discard(
+        { id, ...(givenReason !== "" && { reason: givenReason }) },
+        { idempotencyKey },
+      ),
     onDone: () => {
       onDiscarded();
       askAnew(cache);

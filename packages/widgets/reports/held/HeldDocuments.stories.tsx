@@ -36,14 +36,12 @@ export const Posted: Story = {
       expect(form.getByRole("combobox", { name: /Supplier/ })).toHaveValue("Malabar Surgicals"),
     );
     await userEvent.click(form.getByRole("combobox", { name: /^To/ }));
-    await enter("Main G");
-    await userEvent.click(form.getByRole("combobox", { name: /Item/ }));
-    await enter("Gauze");
-    await userEvent.click(form.getByRole("button", { name: "Accept" }));
+    for (const text of ["Main G", "", "", "", "Gauze"]) await enter(text);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await screen.findByText(/Purchase Voucher PUR\/26-27\/7 of ₹1,180.00 was posted./);
-    const [id, sent] = onPost.mock.calls[0] as [number, { purchases: object }];
+    const [id, sentBody] = onPost.mock.calls[0] as [number, { purchases: object }];
     await expect(id).toBe(7);
-    await expect(sent.purchases).toMatchObject({
+    await expect(sentBody.purchases).toMatchObject({
       ...{ date: "2026-10-05", supplierId: 27, supplierInvoiceNo: "ASA/1180", amount: 1180 },
       lines: [{ quantity: 1, unitPrice: 1000, taxRate: 18 }],
     });
@@ -57,7 +55,7 @@ export const Discarded: Story = {
     const [row] = await bodyRows(canvas, "Documents to Settle");
     if (row) await userEvent.click(row);
     await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Discard this document?" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Discard this document?" }));
     await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "Entered twice");
     await userEvent.click(dialog.getByRole("button", { name: "Discard" }));
     await waitFor(() => expect(onDiscard).toHaveBeenCalledWith(7, "Entered twice"));

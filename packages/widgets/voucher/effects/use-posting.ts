@@ -25,7 +25,7 @@ export function usePosting(
   dispatch: Dispatch<PostingAction>,
   { newEntry, onPosted }: PostingOptions,
 ): void {
-  const { definition, correction, held } = entry;
+  const { definition, correction, heldDocument } = entry;
   const { voucher, isPosting } = state;
   const cache = useQueryClient();
   const today = useToday();
@@ -35,7 +35,7 @@ export function usePosting(
       invoke(client, getOperationId(entry), sent, { idempotencyKey }),
     onDone: (answer) => {
       const postedVoucher = answer as Posted; // every posting operation returns this type
-      if (!correction && !held) keepDay(cache, definition, voucher.fields, today);
+      if (!correction && !heldDocument) keepDay(cache, definition, voucher.fields, today);
       dispatch({ type: "postingAnswered", answer: postedVoucher, fresh: newEntry() });
       askAnew(cache);
       onPosted?.(postedVoucher);
@@ -48,8 +48,8 @@ export function usePosting(
   });
   const send = useLatest(() => {
     const request = renameChoices(definition, cache, voucher.fields, selectDocument(entry, state));
-    const sent = held ? wrapHeldRequest(definition, held, request) : request;
-    mutation.mutate({ sent, idempotencyKey: state.clientId });
+    const sentRequest = heldDocument ? wrapHeldRequest(definition, heldDocument, request) : request;
+    mutation.mutate({ sent: sentRequest, idempotencyKey: state.clientId });
   });
   useEffect(() => {
     if (isPosting) send();

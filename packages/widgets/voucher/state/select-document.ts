@@ -4,25 +4,26 @@ import { buildHeldRequest, toHeldVoucher } from "../held.ts";
 import { isBegun, calculateVoucher, buildVoucherRequest } from "../voucher-values.ts";
 import type { Entry, VoucherState } from "./voucher-state.ts";
 
-export function getOperationId({ definition, correction, held }: Entry): OperationId {
-  if (held) return "heldDocuments.post";
+export function getOperationId({ definition, correction, heldDocument }: Entry): OperationId {
+  if (heldDocument) return "heldDocuments.post";
   return correction ? editOf(definition.operation) : definition.operation;
 }
 
-export function selectDocument({ definition, correction, held }: Entry, state: VoucherState): object {
+export function selectDocument({ definition, correction, heldDocument }: Entry, state: VoucherState): object {
   const whole = calculateVoucher(definition, state.counted);
-  if (held) return buildHeldRequest(definition, held, whole);
+  if (heldDocument) return buildHeldRequest(definition, heldDocument, whole);
   return correction
     ? buildCorrectionRequest(definition, correction, whole)
     : buildVoucherRequest(definition, whole, state.clientId);
 }
 
 export function selectIsBegun(
-  { definition, correction, held }: Entry,
+  { definition, correction, heldDocument }: Entry,
   { voucher }: VoucherState,
   today: string,
 ): boolean {
-  if (held) return JSON.stringify(voucher) !== JSON.stringify(toHeldVoucher(definition, held, today));
+  if (heldDocument)
+    return JSON.stringify(voucher) !== JSON.stringify(toHeldVoucher(definition, heldDocument, today));
   return correction
     ? isCorrected(definition, correction.input, voucher)
     : isBegun(definition, voucher, today);

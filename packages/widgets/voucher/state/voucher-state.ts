@@ -3,7 +3,8 @@ import type { Message, Said } from "@vanbook/sdk/rules";
 import { toTypedVoucher, type Correction } from "../correction.ts";
 import type { AnyVoucher, FieldValues, VoucherValues } from "../definition.ts";
 import { createDraft, type Draft } from "../draft.ts";
-import { toHeldVoucher, type Held } from "../held.ts";
+import { toHeldVoucher } from "../held.ts";
+import type { Held } from "../correction.ts";
 import type { Figures } from "../pricing.ts";
 import type { DocumentLine } from "../proposal.ts";
 import { createUnitLookup, withOwnUnits, type ItemsWithUnits } from "../units/own-units.ts";
@@ -14,7 +15,7 @@ export interface Entry {
   definition: AnyVoucher;
   correction: Correction | undefined;
   /** The document that waits and is posted by this form. */
-  held?: Held | undefined;
+  heldDocument?: Held | undefined;
 }
 
 export interface VoucherState extends Draft {
@@ -131,12 +132,12 @@ export function askPricesAtOnce(state: VoucherState): VoucherState {
 }
 
 function createFreshDraft(
-  { definition, correction, held }: Entry,
+  { definition, correction, heldDocument }: Entry,
   fresh: NewEntry,
   carriedValues: FieldValues = {},
 ): Draft {
   const draft = createDraft(definition, fresh, carriedValues);
-  if (held) return { ...draft, voucher: toHeldVoucher(definition, held, fresh.today) };
+  if (heldDocument) return { ...draft, voucher: toHeldVoucher(definition, heldDocument, fresh.today) };
   return correction
     ? { ...draft, voucher: toTypedVoucher(definition, correction.input, correction.proposed) }
     : draft;
