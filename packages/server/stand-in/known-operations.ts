@@ -1,6 +1,7 @@
 import { documents } from "./documents/operations.ts";
 import { papers } from "./documents/papers.ts";
 import { vouchers } from "./documents/vouchers.ts";
+import { gstFaults } from "./gst/faults.ts";
 import { gstr1 } from "./gst/gstr1.ts";
 import { heldDocuments } from "./gst/held-documents.ts";
 import { statement2b } from "./gst/statement-2b.ts";
@@ -36,4 +37,5 @@ export const handlers = {
   ...ledgerReports,
   ...stockReports,
   ...gstr1,
+  ...gstFaults,
 };

@@ -110,7 +110,7 @@ function readGstCompany({ company }: StandInBooks): GstCompany {
   return { gstin: gstin.gstin, stateCode: company.stateCode };
 }
 
-function makeReturn(books: StandInBooks, request: { period: string; kind?: ReturnPeriod["kind"] }) {
+export function makeReturn(books: StandInBooks, request: { period: string; kind?: ReturnPeriod["kind"] }) {
   const company = readGstCompany(books);
   const { period, days } = chooseReturnPeriod(request, books.company.filingFrequencies ?? []);
   const issuedDocuments = listIssuedDocuments(books, company, days);

@@ -11,6 +11,7 @@ import {
 import { getToday, mapById } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { sortByName } from "./look-ups.ts";
+import { isPossibleCode } from "./possible-code.ts";
 
 export const unknownFacts = {
   "unknownFacts.list": ({ books }) => {
@@ -44,8 +45,3 @@ export const unknownFacts = {
     ];
   },
 } satisfies Partial<StandInHandlers<OperationId>>;
-
-/** The stand-in has no list of the official codes: a browser would have to load all of them. */
-function isPossibleCode(code: string): boolean {
-  return /^(\d{2}){1,4}$/.test(code);
-}

@@ -1,0 +1,47 @@
+import { FAULT_LAWS, findFaultsInSteps, type ReturnFacts } from "@vanbook/sdk/gst";
+import type { Knex } from "knex";
+import { readFilingFrequencies } from "../../books/years/filing-frequencies.ts";
+import { readTurnovers } from "../../books/years/turnovers.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { runInSlices } from "../../contract/slices.ts";
+import { findOfficialCode } from "../../masters/official-codes.ts";
+import { readInSnapshot } from "../../report/run/snapshot.ts";
+import { readGstCompany, type AskedReturn } from "../read-gstr1.ts";
+import { chooseReturnPeriod } from "../return-period.ts";
+import { makeFaultsAnswer } from "./faults-answer.ts";
+import { readOtherNumbers } from "./other-numbers.ts";
+import { readCheckedDocuments } from "./read-checked-documents.ts";
+import { readTaxPostings } from "./tax-postings.ts";
+
+const listFaults: Handler<"gst.faults"> = async ({ query, principal, db }) => {
+  const { period, days, documents, found } = await readFaults(db, principal.companyId, query);
+  return makeFaultsAnswer(found, documents, { ...query, period, days });
+};
+
+export const faults = { "gst.faults": listFaults };
+
+/**
+ * From one snapshot of the books. Throws COMPANY_GSTIN_MISSING, FILING_FREQUENCY_UNKNOWN,
+ * INVALID_FIELDS, BUSY and TOO_SLOW.
+ */
+async function readFaults(db: Knex, companyId: number, asked: AskedReturn) {
+  const { documents, facts, days } = await readInSnapshot(db, async (snapshot) => {
+    const company = await readGstCompany(snapshot, companyId);
+    const frequencies = asked.kind === undefined ? await readFilingFrequencies(snapshot, companyId) : [];
+    const chosen = chooseReturnPeriod(asked, frequencies);
+    const range = { db: snapshot, companyId, days: chosen.days };
+    const returnFacts: ReturnFacts = {
+      ...{ period: chosen.period, company, isOfficialCode: (code) => findOfficialCode(code) !== undefined },
+      turnovers: await readTurnovers(snapshot, companyId),
+      otherNumbers: await readOtherNumbers(range),
+      taxPostings: await readTaxPostings(range),
+    };
+    return {
+      documents: await readCheckedDocuments(range, company),
+      facts: returnFacts,
+      days: chosen.days,
+    };
+  });
+  const found = await runInSlices(findFaultsInSteps(documents, facts, FAULT_LAWS));
+  return { period: facts.period, days, documents, found };
+}

@@ -1,0 +1,20 @@
+import { FAULT_LAWS, findReturnFaults } from "@vanbook/sdk/gst";
+import type { OperationId } from "../../contract/contract.ts";
+import { makeFaultsAnswer } from "../../gst/faults/faults-answer.ts";
+import type { StandInHandlers } from "../handlers.ts";
+import { isPossibleCode } from "../masters/possible-code.ts";
+import { makeReturn } from "./gstr1.ts";
+
+/** Of the documents that have a table. */
+export const gstFaults = {
+  "gst.faults": ({ books, query }) => {
+    const { gstr1, documents } = makeReturn(books, query);
+    const { period, days, company } = gstr1;
+    const facts = {
+      ...{ period, company, isOfficialCode: isPossibleCode },
+      turnovers: books.company.turnovers ?? [],
+    };
+    const found = findReturnFaults(documents, facts, FAULT_LAWS);
+    return makeFaultsAnswer(found, documents, { ...query, period, days });
+  },
+} satisfies Partial<StandInHandlers<OperationId>>;
