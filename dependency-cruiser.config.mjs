@@ -57,7 +57,7 @@ const ROOMS_BESIDE = {
   // Photos are drawn again like a master's pictures.
   field: ["documents", "masters"],
   // HSN codes are described as the official list does. A missing purchase is held; what is open of a
-  // bill is what the report of open bills says, and a reversal of input tax is a journal.
+  // bill is what the report of open bills says, and a reversal or a set-off of input tax is a journal.
   gst: ["documents", "held", "masters", "reports"],
   // A held document is posted by the operation of its kind, and listed with the words of the Day Book.
   held: ["documents", "reports"],

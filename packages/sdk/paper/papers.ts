@@ -1,5 +1,6 @@
 import { deliveryChallan } from "./documents/delivery-challan.ts";
 import { allowance, claim } from "./documents/note-without-goods.ts";
+import { gstr3bForm } from "./documents/gstr3b-form.ts";
 import { orderForm } from "./documents/order-form.ts";
 import { paymentVoucher } from "./documents/payment-voucher.ts";
 import { receiptVoucher } from "./documents/receipt-voucher.ts";
@@ -13,6 +14,7 @@ export const papers = {
   "bills.read": taxInvoice,
   "creditNotes.read": allowance,
   "debitNotes.read": claim,
+  "gstr3bForm.read": gstr3bForm,
   "orders.read": orderForm,
   "payments.read": paymentVoucher,
   "purchaseReturns.read": debitNote,

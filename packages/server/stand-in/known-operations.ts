@@ -5,6 +5,7 @@ import { gstFaults } from "./gst/faults.ts";
 import { gstr1 } from "./gst/gstr1.ts";
 import { heldDocuments } from "./gst/held-documents.ts";
 import { statement2b } from "./gst/statement-2b.ts";
+import { gstr3b } from "./gst/gstr3b.ts";
 import { accounts } from "./masters/accounts.ts";
 import { fieldMasters } from "./masters/field-masters.ts";
 import { lookUps } from "./masters/look-ups.ts";
@@ -38,4 +39,5 @@ export const handlers = {
   ...stockReports,
   ...gstr1,
   ...gstFaults,
+  ...gstr3b,
 };

@@ -134,6 +134,7 @@ function emptyTables(): Tables {
     stock_moves: [],
     item_prices: [],
     bank_dates: [],
+    gst_set_offs: [],
     settlements: [],
     opening_bills: [],
     bills: [],

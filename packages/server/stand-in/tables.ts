@@ -56,6 +56,7 @@ export interface Tables {
   bank_dates: { voucher_id: number; line_no: number; bank_date: string }[];
   settlements: { voucher_id: number; bill_voucher_id: number; bill_line: number; amount: string }[];
   opening_bills: { voucher_id: number; line_no: number; number: string; date: string; due_date: string }[];
+  gst_set_offs: { month: string; year_id: number; number: number }[];
   bills: Bill[];
   bill_lines: BillLine[];
   expenses: Expense[];

@@ -20,9 +20,9 @@ export const receiptLedgerChoices = { "accounts.ledgers": listLedgers };
 
 /**
  * The accounts (`a`) that the principal may use in receipts. `keptIds` are the accounts of the
- * receipt being edited: they may stay even if deleted or out of scope. Cash and banks, the tax owed
- * on reverse charges and post-dated cheques are the only system accounts allowed: a manual entry in
- * any other (taxes, inventory) would make it differ from its documents.
+ * receipt being edited: they may stay even if deleted or out of scope. Cash and banks, tax that is
+ * owed and post-dated cheques are the only system accounts allowed: a manual entry in any other
+ * (input tax, inventory) would make it differ from its documents.
  */
 export function selectReceiptLedgers(
   db: Knex,
@@ -53,6 +53,7 @@ export function selectReceiptLedgers(
 
 /** System accounts that documents only begin: a payment or journal settles what they have. */
 export const PAID_BY_HAND: readonly SystemKey[] = [
+  ...(["cgst_output", "sgst_output", "igst_output"] as const),
   ...(["cgst_rcm", "sgst_rcm", "igst_rcm"] as const),
   ...(["cheques_received", "cheques_issued"] as const),
 ];

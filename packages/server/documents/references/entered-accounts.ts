@@ -1,4 +1,10 @@
-import { ACCOUNT_GROUP, isMoneyAccount } from "@vanbook/sdk/books";
+import {
+  ACCOUNT_GROUP,
+  isMoneyAccount,
+  SYSTEM_KEYS,
+  type SystemAccounts,
+  type SystemKey,
+} from "@vanbook/sdk/books";
 import { problemOnField } from "@vanbook/sdk/problem";
 import { refuseReservedAccount } from "../../auth/refusals.ts";
 import type { PlanningTerms } from "../document-type.ts";
@@ -26,20 +32,29 @@ export function checkEnteredAccount(
 
 /**
  * Refuses accounts that a receipt or payment can't name in place of a party: parties themselves,
- * cash and banks, and those that documents post to, but for the tax owed on reverse charges.
+ * cash and banks, and those that documents post to, but for the tax that is owed.
  */
 export function refuseUnpayable(planning: PlanningTerms, account: AccountRow, side: "in" | "out"): void {
   const { id, group_id: groupId } = account;
-  const { cgst_rcm: _cgst, sgst_rcm: _sgst, igst_rcm: _igst, ...others } = planning.books.accounts;
   if (PARTY_GROUPS.includes(groupId)) throw problemOnField("ACCOUNT_KIND_WRONG", "accountId", NAMED_AS_PARTY);
   if (isMoneyAccount({ id, groupId }))
     throw problemOnField("ACCOUNT_KIND_WRONG", "accountId", MONEY_IS_CONTRA);
-  if (Object.values(others).includes(id))
+  if (isPostedByDocuments(planning.books.accounts, id))
     throw problemOnField("ACCOUNT_KIND_WRONG", "accountId", POSTED_BY_DOCUMENTS);
   if (planning.principal.role === 2)
     throw problemOnField("ACCOUNT_KIND_WRONG", "accountId", PARTIES_OF_SALESMEN);
   refuseReservedAccount(planning, account, side, "accountId");
 }
+
+function isPostedByDocuments(accounts: SystemAccounts, id: number): boolean {
+  return SYSTEM_KEYS.some((key) => accounts[key] === id && !OWED_TAXES.has(key));
+}
+
+/** What set-offs and reverse charges leave to be paid to the government. */
+const OWED_TAXES: ReadonlySet<SystemKey> = new Set([
+  ...(["cgst_output", "sgst_output", "igst_output"] as const),
+  ...(["cgst_rcm", "sgst_rcm", "igst_rcm"] as const),
+]);
 
 const PARTY_GROUPS: readonly number[] = [ACCOUNT_GROUP.debtors, ACCOUNT_GROUP.creditors];
 const NAMED_AS_PARTY = "A customer or supplier is named by partyId.";

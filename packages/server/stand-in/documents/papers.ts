@@ -197,7 +197,7 @@ function findReferredBill(
 }
 
 /** The stand-in's company has no bank or logo. */
-function makePaperCompany({ company }: StandInBooks): Schema<"PaperCompany"> {
+export function makePaperCompany({ company }: StandInBooks): Schema<"PaperCompany"> {
   const { name, address, city, district, state, stateCode, gstin, mobile, email } = company;
   return {
     ...{ name, address, city, district },
