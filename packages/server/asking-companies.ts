@@ -16,15 +16,15 @@ export function isOtherAsking(companyId: number): boolean {
 
 /** Notes that a request of the company is under way. The returned function notes its end. */
 export function noteUnderWay(companyId: number): () => void {
-  const asked = { companyId, at: performance.now() };
-  underWay.add(asked);
-  return () => void underWay.delete(asked);
+  const request = { companyId, at: performance.now() };
+  underWay.add(request);
+  return () => void underWay.delete(request);
 }
 
 /** Whether another company waits for an answer that it can expect soon. */
 export function isOtherUnderWay(companyId: number | undefined): boolean {
   const shortSince = performance.now() - SHORT_MS;
-  for (const asked of underWay) if (asked.companyId !== companyId && asked.at > shortSince) return true;
+  for (const request of underWay) if (request.companyId !== companyId && request.at > shortSince) return true;
   return false;
 }
 

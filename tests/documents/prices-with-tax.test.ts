@@ -233,8 +233,8 @@ it("a quantity that is typed in the larger unit keeps the MRP of each piece", as
   const setUnits = (columns: object) => db("items").where({ company_id: 1, id: GAUZE_ID }).update(columns);
   await setUnits({ larger_unit_id: larger.id, per_larger_unit: 37 });
   await setCustomer({ state: "Kerala", state_code: "32" });
-  const typed = convertToOwnUnit(`3 ${units.larger.name} 5 ${units.own}`, units) ?? "";
-  const quantity = evaluateArithmetic(typed, 3);
+  const typedQuantity = convertToOwnUnit(`3 ${units.larger.name} 5 ${units.own}`, units) ?? "";
+  const quantity = evaluateArithmetic(typedQuantity, 3);
   expect(quantity).toBe("116.000"); // 3 × 37 + 5
   // 116 × 322.00 = 37,352.00; × 2.5 ÷ 105 = 889.33 (a piece's 7.67 × 116 would be 889.72).
   const postedBill = await desk.posted(

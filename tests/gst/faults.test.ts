@@ -8,7 +8,7 @@ interface Posted {
   voucherId: number;
 }
 
-const DATE = "2026-01-12";
+const BILL_DATE = "2026-01-12";
 let desk: ReturnDesk;
 beforeAll(async () => void (desk = await startReturnDesk()));
 afterAll(() => desk?.product.stop());
@@ -31,8 +31,8 @@ async function postBill(customerId: number = CUSTOMER_IDS.registered, change: ob
   const isRegistered = customerId <= CUSTOMER_IDS.registeredElsewhere;
   quantity += 1;
   return desk.post("bills", {
-    ...{ date: DATE, customerId, salesmanId: desk.salesman, locationId: desk.godown, payment: "credit" },
-    seriesId: await desk.findSeries(isRegistered ? "B2B" : "B2C", DATE),
+    ...{ date: BILL_DATE, customerId, salesmanId: desk.salesman, locationId: desk.godown, payment: "credit" },
+    seriesId: await desk.findSeries(isRegistered ? "B2B" : "B2C", BILL_DATE),
     ...{ discount: 0, lines: [{ itemId: ITEM_IDS.eighteen, quantity, unitPrice: 100 }], ...change },
   });
 }
@@ -47,23 +47,23 @@ const changeCustomer = (change: object) =>
 describe("the faults of a month", () => {
   it("are none for sound bills, a corrected one, a cancelled one, and their notes", async () => {
     const bill = await postBill();
-    const corrected = await postBill();
+    const correctedBill = await postBill();
     const lines = [{ itemId: ITEM_IDS.five, quantity: 2, unitPrice: 100 }];
-    const series = { seriesId: await desk.findSeries("B2B", DATE) };
+    const series = { seriesId: await desk.findSeries("B2B", BILL_DATE) };
     const party = { customerId: CUSTOMER_IDS.registered, salesmanId: desk.salesman, locationId: desk.godown };
-    const body = { date: DATE, payment: "credit", discount: 0, lines, ...series, ...party };
-    const standing = await desk.post(`bills/${corrected.id}`, body, "PUT");
-    const cancelled = await postBill();
-    await desk.post(`bills/${cancelled.id}/cancel`);
+    const body = { date: BILL_DATE, payment: "credit", discount: 0, lines, ...series, ...party };
+    const standing = await desk.post(`bills/${correctedBill.id}`, body, "PUT");
+    const cancelledBill = await postBill();
+    await desk.post(`bills/${cancelledBill.id}/cancel`);
     const note = await desk.post("credit-notes", {
-      ...{ date: DATE, partyId: CUSTOMER_IDS.registered, accountId: desk.sales, billId: bill.id },
+      ...{ date: BILL_DATE, partyId: CUSTOMER_IDS.registered, accountId: desk.sales, billId: bill.id },
       ...{ amount: 11.8, taxRate: 18 },
     });
     const back = await desk.post("sale-returns", {
-      ...{ date: DATE, billId: standing.id, customerId: CUSTOMER_IDS.registered, refund: "credit" },
+      ...{ date: BILL_DATE, billId: standing.id, customerId: CUSTOMER_IDS.registered, refund: "credit" },
       lines: [{ billLineNo: 1, itemId: ITEM_IDS.five, goodQuantity: 1 }],
     });
-    for (const each of [bill, standing, cancelled, note, back]) expect(await findFaults(each)).toEqual([]);
+    for (const each of [bill, standing, cancelledBill, note, back]) expect(await findFaults(each)).toEqual([]);
     const { faults } = await readFaults();
     expect(faults.filter(({ code }) => code.startsWith("LEDGER") || code === "NUMBER_GAP")).toEqual([]);
   });
@@ -139,7 +139,13 @@ describe("the faults of a month", () => {
     const again = await postBill(CUSTOMER_IDS.registered, { lines });
     expect((await findFaults(again)).map(({ code }) => code)).toEqual(["BILLED_TWICE"]);
     const note = await desk.post("credit-notes", {
-      ...{ date: DATE, partyId: CUSTOMER_IDS.registered, accountId: desk.sales, amount: 1.18, taxRate: 18 },
+      ...{
+        date: BILL_DATE,
+        partyId: CUSTOMER_IDS.registered,
+        accountId: desk.sales,
+        amount: 1.18,
+        taxRate: 18,
+      },
     });
     expect((await findFaults(note)).map(({ code }) => code)).toEqual(["HSN_MISSING", "NOTE_WITHOUT_INVOICE"]);
   });
@@ -162,7 +168,7 @@ describe("the faults of a month", () => {
     const [output, input] = [await findAccount("cgst_output"), await findAccount("cgst_input")];
     const postJournal = (other: number) =>
       desk.post("journals", {
-        date: DATE,
+        date: BILL_DATE,
         lines: [
           { accountId: other, debit: 25 },
           { accountId: output, credit: 25 },

@@ -28,7 +28,7 @@ describe("GSTR-3B of random months in the database", () => {
     for (let at = 0; at < COUNT; at++) {
       const month = random.pick(MONTHS);
       await postRandomInward(desk, random, { month, count: random.int(4, 10), boughtGoods });
-      await postRandomMonth(desk, random, { month, count: random.int(3, 8), billed: bills });
+      await postRandomMonth(desk, random, { month, count: random.int(3, 8), billedDocuments: bills });
       const answer = (await desk.read("gstr3b", { period: month, kind: "month" })).read<
         Schema<"Gstr3bReturn">
       >();

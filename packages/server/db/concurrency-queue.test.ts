@@ -178,9 +178,9 @@ test("a company runs less at once while another one asks, and as much as before 
   const { begun, add, endNext } = openTasks(createConcurrencyQueue(limits));
   const ask = (company: number) =>
     runMarked({ requestId: "r", operation: "sales.report" }, () => markCompany(company));
-  ask(2);
+  void ask(2);
   clock.mockReturnValue(4000);
-  ask(1);
+  void ask(1);
   for (let task = 0; task < 9; task += 1) void add(1);
   expect(begun).toEqual([1]);
   void add(2);

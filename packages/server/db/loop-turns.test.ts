@@ -61,13 +61,13 @@ test("a company that took many turns lets a short request of another company pas
   const beginRequest = (companyId: number) => {
     let end = () => {};
     const work = new Promise<void>((resolve) => (end = resolve));
-    const done = runMarked({ requestId: "", operation: "" }, () => {
+    const endPromise = runMarked({ requestId: "", operation: "" }, () => {
       markCompany(companyId);
       return work;
     });
     return async () => {
       end();
-      await done;
+      await endPromise;
     };
   };
   const takeTurn = (companyId: number) => {
@@ -81,11 +81,11 @@ test("a company that took many turns lets a short request of another company pas
   };
 
   const endOther = beginRequest(2);
-  const held = takeTurn(1);
+  const heldTurn = takeTurn(1);
   await sleep(20);
-  expect(held.state.hasContinued).toBe(false);
+  expect(heldTurn.state.hasContinued).toBe(false);
   await endOther();
-  await held.turn;
+  await heldTurn.turn;
 
   const endLong = beginRequest(2);
   const patient = takeTurn(1);

@@ -24,7 +24,7 @@ import {
   type OutwardLine,
   type ReturnHeadRow,
 } from "./outward-rows.ts";
-import { stateUnchargedTax } from "./uncharged-tax.ts";
+import { addUnchargedTax } from "./uncharged-tax.ts";
 import { readReferredBills, type ReferredBills } from "./referred-bills.ts";
 
 /**
@@ -177,7 +177,7 @@ async function readLinesByDocument(
       else if (uqc === undefined) own.lacks.add("unit");
       else {
         const terms = { reason: readNoTaxReason(head.no_tax_reason), isInterState: head.inter_state === 1 };
-        own.lines.push(stateUnchargedTax({ ...line, uqc, supplyKind }, rateNotCharged, terms));
+        own.lines.push(addUnchargedTax({ ...line, uqc, supplyKind }, rateNotCharged, terms));
       }
     },
   );

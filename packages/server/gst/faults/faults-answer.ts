@@ -9,15 +9,15 @@ export function makeFaultsAnswer(
   documents: readonly FaultyDocument[],
   { period, days, page = 1, pageSize = 100, ...asked }: FaultsAsked,
 ): Schema<"GstFaults"> {
-  const wanted = faults.filter(
+  const chosenFaults = faults.filter(
     ({ code, severity }) => code === (asked.code ?? code) && severity === (asked.severity ?? severity),
   );
   const start = (page - 1) * pageSize;
   const byId = new Map(documents.map((document) => [document.id, document]));
   return {
-    ...{ period: period.month, kind: period.kind, from: days.from, to: days.to, total: wanted.length },
+    ...{ period: period.month, kind: period.kind, from: days.from, to: days.to, total: chosenFaults.length },
     counts: countFaults(faults),
-    faults: wanted.slice(start, start + pageSize).map((fault) => makeFault(fault, byId)),
+    faults: chosenFaults.slice(start, start + pageSize).map((fault) => makeFault(fault, byId)),
   };
 }
 
@@ -35,8 +35,8 @@ type FaultyDocument = Pick<IssuedDocument, "id" | "documentId" | "voucherKind" |
 function countFaults(faults: readonly ReturnFault[]): Schema<"FaultCount">[] {
   const counts = new Map<ReturnFault["code"], Schema<"FaultCount">>();
   for (const { code, severity } of faults) {
-    const known = counts.get(code);
-    if (known) known.count += 1;
+    const knownCount = counts.get(code);
+    if (knownCount) knownCount.count += 1;
     else counts.set(code, { code, severity, count: 1 });
   }
   return [...counts.values()];

@@ -24,14 +24,18 @@ export const faults = { "gst.faults": listFaults };
  * From one snapshot of the books. Throws COMPANY_GSTIN_MISSING, FILING_FREQUENCY_UNKNOWN,
  * INVALID_FIELDS, BUSY and TOO_SLOW.
  */
-async function readFaults(db: Knex, companyId: number, asked: AskedReturn) {
+async function readFaults(db: Knex, companyId: number, request: AskedReturn) {
   const { documents, facts, days } = await readInSnapshot(db, async (snapshot) => {
     const company = await readGstCompany(snapshot, companyId);
-    const frequencies = asked.kind === undefined ? await readFilingFrequencies(snapshot, companyId) : [];
-    const chosen = chooseReturnPeriod(asked, frequencies);
-    const range = { db: snapshot, companyId, days: chosen.days };
+    const frequencies = request.kind === undefined ? await readFilingFrequencies(snapshot, companyId) : [];
+    const chosenPeriod = chooseReturnPeriod(request, frequencies);
+    const range = { db: snapshot, companyId, days: chosenPeriod.days };
     const returnFacts: ReturnFacts = {
-      ...{ period: chosen.period, company, isOfficialCode: (code) => findOfficialCode(code) !== undefined },
+      ...{
+        period: chosenPeriod.period,
+        company,
+        isOfficialCode: (code) => findOfficialCode(code) !== undefined,
+      },
       turnovers: await readTurnovers(snapshot, companyId),
       otherNumbers: await readOtherNumbers(range),
       taxPostings: await readTaxPostings(range),
@@ -39,9 +43,9 @@ async function readFaults(db: Knex, companyId: number, asked: AskedReturn) {
     return {
       documents: await readCheckedDocuments(range, company),
       facts: returnFacts,
-      days: chosen.days,
+      days: chosenPeriod.days,
     };
   });
-  const found = await runInSlices(findFaultsInSteps(documents, facts, FAULT_LAWS));
-  return { period: facts.period, days, documents, found };
+  const foundFaults = await runInSlices(findFaultsInSteps(documents, facts, FAULT_LAWS));
+  return { period: facts.period, days, documents, found: foundFaults };
 }

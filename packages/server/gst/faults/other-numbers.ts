@@ -11,15 +11,15 @@ import { DOCUMENT_KINDS } from "./document-kinds.ts";
  * Of each series with a number in the days: the last number before its first one, and the numbers
  * between them that are of other days. Reversals have the numbers of what they reverse.
  */
-export async function readOtherNumbers(asked: Asked): Promise<OtherNumber[]> {
-  const { db, days } = asked;
-  const series = await readSeriesRanges(asked);
+export async function readOtherNumbers(request: Asked): Promise<OtherNumber[]> {
+  const { db, days } = request;
+  const series = await readSeriesRanges(request);
   if (series.length === 0) return [];
   const parts = series.flatMap((range) => {
-    const own = () => selectNumbers(asked).where(pickSeries(range));
+    const selectOwn = () => selectNumbers(request).where(pickSeries(range));
     return [
-      own().where("v.number", "<", range.first_number).orderBy("v.number", "desc").limit(1),
-      own()
+      selectOwn().where("v.number", "<", range.first_number).orderBy("v.number", "desc").limit(1),
+      selectOwn()
         .whereBetween("v.number", [range.first_number, range.last_number])
         .whereNotBetween("v.date", [days.from, days.to]),
     ];
@@ -36,9 +36,9 @@ export async function readOtherNumbers(asked: Asked): Promise<OtherNumber[]> {
   }));
 }
 
-function readSeriesRanges(asked: Asked): Promise<SeriesRange[]> {
-  const { db, days } = asked;
-  const ranges = selectNumbers(asked)
+function readSeriesRanges(request: Asked): Promise<SeriesRange[]> {
+  const { db, days } = request;
+  const ranges = selectNumbers(request)
     .whereBetween("v.date", [days.from, days.to])
     .groupBy("v.kind", "v.year_id", "v.series_id");
   return select<SeriesRange>(ranges, {

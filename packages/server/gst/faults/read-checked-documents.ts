@@ -1,4 +1,4 @@
-import { CANCELLED_STATUS, paise, percent } from "@vanbook/sdk/books";
+import { CANCELLED_STATUS, paise, percent, readNoTaxReason } from "@vanbook/sdk/books";
 import {
   spreadNote,
   type CheckedDocument,
@@ -14,6 +14,7 @@ import { readItemUnits, type FindUnit } from "../item-units.ts";
 import type { OutwardVoucherKind } from "../outward-document.ts";
 import { visitLines, type Asked, type OutwardLine } from "../outward-rows.ts";
 import { readReferredBills, type ReferredBills } from "../referred-bills.ts";
+import { addUnchargedTax } from "../uncharged-tax.ts";
 import { readCheckedHeads, type CheckedHeadRow, type CheckedNoteRow } from "./checked-heads.ts";
 import { readCheckedMasters, type CheckedMasters } from "./checked-masters.ts";
 import { DOCUMENT_KINDS } from "./document-kinds.ts";
@@ -28,16 +29,16 @@ export interface CheckedIssue extends CheckedDocument {
  * All outward documents with a date in the days, those that lack facts of the return as well. The
  * number of statements is the same however many documents there are.
  */
-export async function readCheckedDocuments(asked: Asked, company: GstCompany): Promise<CheckedIssue[]> {
-  const findUnit = await readItemUnits(asked.db, asked.companyId);
+export async function readCheckedDocuments(request: Asked, company: GstCompany): Promise<CheckedIssue[]> {
+  const findUnit = await readItemUnits(request.db, request.companyId);
   const reading: Reading = {
-    ...{ findUnit, masters: await readCheckedMasters(asked.db, asked.companyId) },
-    referredBills: await readReferredBills(asked, company, findUnit),
+    ...{ findUnit, masters: await readCheckedMasters(request.db, request.companyId) },
+    referredBills: await readReferredBills(request, company, findUnit),
   };
-  const heads = await readCheckedHeads(asked);
+  const heads = await readCheckedHeads(request);
   const linesOf = {
-    sale: await readLines(asked, "sale", heads.sale, reading),
-    sale_return: await readLines(asked, "sale_return", heads.sale_return, reading),
+    sale: await readLines(request, "sale", heads.sale, reading),
+    sale_return: await readLines(request, "sale_return", heads.sale_return, reading),
   };
   return [
     ...(await mapInSlices(heads.sale, countHead, (row) =>
@@ -80,7 +81,7 @@ function makeDocument(
     value: paise(row.amount),
     party: readParty(row, masters),
     placeOfSupply: row.place_of_supply ?? undefined,
-    isReverseCharge: false,
+    isReverseCharge: readNoTaxReason(row.no_tax_reason) === "reverseCharge",
     isCancelled: row.status === CANCELLED_STATUS,
     lines,
   };
@@ -108,15 +109,19 @@ function readParty(row: CheckedHeadRow, masters: CheckedMasters): CheckedParty {
 }
 
 async function readLines(
-  asked: Asked,
+  request: Asked,
   kind: "sale" | "sale_return",
   heads: readonly CheckedHeadRow[],
   { findUnit, masters }: Reading,
 ): Promise<Map<number, CheckedLine[]>> {
-  const editions = new Map(heads.map((row) => [row.document_id, row.edition]));
+  const headsById = new Map(heads.map((row) => [row.document_id, row]));
   const linesOf = new Map<number, CheckedLine[]>();
-  await visitLines(asked, kind, (row) => {
-    const line = makeLine(row, masters, findUnit(row.itemId, editions.get(row.documentId) ?? 0));
+  await visitLines(request, kind, (row) => {
+    const head = headsById.get(row.documentId);
+    if (!head) return;
+    const terms = { reason: readNoTaxReason(head.no_tax_reason), isInterState: head.inter_state === 1 };
+    const ownLine = makeLine(row, masters, findUnit(row.itemId, head.edition));
+    const line = addUnchargedTax(ownLine, row.rateNotCharged, terms);
     const own = linesOf.get(row.documentId);
     if (own) own.push(line);
     else linesOf.set(row.documentId, [line]);

@@ -8,12 +8,7 @@ import { makeHeldKey } from "./held-purchase.ts";
 import { holdPurchases } from "./hold-2b.ts";
 import { importStatement2b } from "./import-statement-2b.ts";
 import type { FoundMatch } from "./statement-task.ts";
-import {
-  describeStatement,
-  matchStored,
-  readOwnGstin,
-  readStoredStatement,
-} from "./stored-statement.ts";
+import { describeStatement, matchStored, readOwnGstin, readStoredStatement } from "./stored-statement.ts";
 
 const readStatement: Handler<"gst.statement2b"> = async ({ query, principal, db }) => {
   const { month, result, page = 1, pageSize = 100 } = query;

@@ -14,7 +14,7 @@ export const gstFaults = {
       ...{ period, company, isOfficialCode: isPossibleCode },
       turnovers: books.company.turnovers ?? [],
     };
-    const found = findReturnFaults(documents, facts, FAULT_LAWS);
-    return makeFaultsAnswer(found, documents, { ...query, period, days });
+    const foundFaults = findReturnFaults(documents, facts, FAULT_LAWS);
+    return makeFaultsAnswer(foundFaults, documents, { ...query, period, days });
   },
 } satisfies Partial<StandInHandlers<OperationId>>;

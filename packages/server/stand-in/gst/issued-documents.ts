@@ -24,7 +24,7 @@ import {
   type LackedFact,
   type UnknownDocument,
 } from "../../gst/outward-document.ts";
-import { stateUnchargedTax } from "../../gst/uncharged-tax.ts";
+import { addUnchargedTax } from "../../gst/uncharged-tax.ts";
 import { mapById, type StandInBooks } from "../books.ts";
 import { withIssuedMasters } from "../issued.ts";
 import type { BillLine, Tables } from "../tables.ts";
@@ -127,7 +127,7 @@ function listBillLines(books: StandInBooks, bill: Bill): DocumentLine[] {
       ...{ taxRate: percent(line.tax_rate), ...readTaxed(line) },
     };
     const leftOut = line.rate_not_charged === null ? undefined : percent(line.rate_not_charged);
-    return stateUnchargedTax(documentLine, leftOut, terms);
+    return addUnchargedTax(documentLine, leftOut, terms);
   });
 }
 
