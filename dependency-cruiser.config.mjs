@@ -86,6 +86,8 @@ const WIDGET_FLOORS = [
   ["paper"],
   ["voucher"],
   ["dashboard", "field", "masters", "reports", "session", "team", "vouchers"],
+  // Months are chosen as the targets' reports choose them.
+  ["gst"],
   ["CorrectionForm", "master-forms"],
   ["embed", "files"],
   ["partners"],

@@ -145,16 +145,16 @@ function listFaults(translation: string, source: string, script: RegExp): string
 /** Every text of a catalogue and every function that returns one, with its path. */
 function* walkLeaves(value: unknown, path = ""): Generator<[path: string, leaf: unknown]> {
   if (typeof value === "string" || typeof value === "function") {
-    if (path !== "translate" && path !== "say" && !/File$|\.(file|value|example)$/.test(path))
+    if (path !== "translate" && path !== "say" && !/File$| (file|value|example)$/.test(path))
       yield [path, value];
   } else if (typeof value === "object" && value !== null)
     for (const [name, each] of Object.entries(value))
-      yield* walkLeaves(each, path === "" ? name : `${path}.${name}`);
+      yield* walkLeaves(each, path === "" ? name : `${path}${STEP}${name}`);
 }
 
 function getAt(value: unknown, path: string): unknown {
   return path
-    .split(".")
+    .split(STEP)
     .reduce((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 }
 
@@ -165,10 +165,12 @@ function fillMarks(leaf: unknown): string | undefined {
   return String((leaf as (...values: unknown[]) => unknown)(...marks));
 }
 
+/** Between the names of a path; some names have a dot. */
+const STEP = " → ";
 /** Words written in Latin letters in every Indian language. */
 const LATIN_WORDS: ReadonlySet<string> = new Set(
   (
     "GSTIN GST HSN MRP CGST SGST IGST B2B B2C PDF CSV EXCEL KM CTRL P N A VT NEFT DD CST TIN MAC PIN CCP DP SP BP LC TLC OS " +
-    "IFSC UPI A4 A5 DISRT DLRYRT FRTLRT TXNME TXAMT TX HTML REACT EXPRESS KOA NEXT HONO"
+    "IFSC UPI A4 A5 DISRT DLRYRT FRTLRT TXNME TXAMT TX HTML REACT EXPRESS KOA NEXT HONO GSTR 2B"
   ).split(" "),
 );

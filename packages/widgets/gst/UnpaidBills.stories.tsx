@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Schema } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import type { StoryServer } from "../../fixtures/story-server.ts";
-import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
-import { ACCOUNT_HEADS } from "../../fixtures/vouchers/voucher-server.ts";
+import type { StoryServer } from "../fixtures/story-server.ts";
+import { bodyRows, readCells } from "../fixtures/table-rows.ts";
+import { ACCOUNT_HEADS } from "../fixtures/vouchers/voucher-server.ts";
 import { UnpaidBills } from "./UnpaidBills.tsx";
 
 const onPost = fn();

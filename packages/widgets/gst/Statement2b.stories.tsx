@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { createStatementServer } from "../../fixtures/statement-2b.ts";
-import { bodyRows, readCells } from "../../fixtures/table-rows.ts";
+import { createStatementServer } from "../fixtures/statement-2b.ts";
+import { bodyRows, readCells } from "../fixtures/table-rows.ts";
 import { Statement2b } from "./Statement2b.tsx";
 
 const onDecide = fn();

@@ -2,16 +2,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { randomKey } from "@vanbook/sdk";
 import { useMemo, useState } from "react";
 import { styled } from "styled-components";
-import { money } from "../../../sdk/format/money.ts";
-import { unpaidBillsText } from "../../../sdk/generated/text/en-IN/unpaid-bills.ts";
-import { FailureBanner } from "../../form/FailureBanner.tsx";
-import { useRead } from "../../form/use-read.ts";
-import { useWriting } from "../../form/use-writing.ts";
-import { Button } from "../../parts/Button.tsx";
-import { ComboBox } from "../../parts/ComboBox.tsx";
-import { useSingleMutation } from "../../provider/use-single-mutation.ts";
-import { useTextOf } from "../../text/use-text.ts";
-import { askAnew } from "../../voucher/after-posting.ts";
+import { money } from "../../sdk/format/money.ts";
+import { unpaidBillsText } from "../../sdk/generated/text/en-IN/unpaid-bills.ts";
+import { FailureBanner } from "../form/FailureBanner.tsx";
+import { useRead } from "../form/use-read.ts";
+import { useWriting } from "../form/use-writing.ts";
+import { Button } from "../parts/Button.tsx";
+import { ComboBox } from "../parts/ComboBox.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useTextOf } from "../text/use-text.ts";
+import { askAnew } from "../voucher/after-posting.ts";
 
 interface ReverseTaxProps {
   date: string;

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { styled } from "styled-components";
-import { statement2bText } from "../../../sdk/generated/text/en-IN/statement-2b.ts";
-import { FailureBanner } from "../../form/FailureBanner.tsx";
-import { useWriting } from "../../form/use-writing.ts";
-import { Button } from "../../parts/Button.tsx";
-import { useSingleMutation } from "../../provider/use-single-mutation.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { statement2bText } from "../../sdk/generated/text/en-IN/statement-2b.ts";
+import { FailureBanner } from "../form/FailureBanner.tsx";
+import { useWriting } from "../form/use-writing.ts";
+import { Button } from "../parts/Button.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 /** Chooses the month's file and imports it. */
 export function StatementFile({ month }: { month: string }) {

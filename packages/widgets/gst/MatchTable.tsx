@@ -1,11 +1,11 @@
 import type { Schema } from "@vanbook/sdk";
 import { useMemo, useState } from "react";
-import { date } from "../../../sdk/format/date.ts";
-import { statement2bText, type Statement2bText } from "../../../sdk/generated/text/en-IN/statement-2b.ts";
-import type { TableColumn, TableRow } from "../../../sdk/report/table/table-column.ts";
-import { EmptyState } from "../../parts/EmptyState.tsx";
-import { DataTable } from "../../table/DataTable.tsx";
-import { useTextOf } from "../../text/use-text.ts";
+import { date } from "../../sdk/format/date.ts";
+import { statement2bText, type Statement2bText } from "../../sdk/generated/text/en-IN/statement-2b.ts";
+import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { DataTable } from "../table/DataTable.tsx";
+import { useTextOf } from "../text/use-text.ts";
 import { MatchDialog } from "./MatchDialog.tsx";
 
 type Match = Schema<"StatementMatch">;

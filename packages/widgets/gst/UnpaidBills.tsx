@@ -1,19 +1,19 @@
 import type { Schema } from "@vanbook/sdk";
 import { useMemo, useState } from "react";
 import { styled } from "styled-components";
-import { date } from "../../../sdk/format/date.ts";
-import { unpaidBillsText, type UnpaidBillsText } from "../../../sdk/generated/text/en-IN/unpaid-bills.ts";
-import type { TableColumn, TableRow } from "../../../sdk/report/table/table-column.ts";
-import { useRead } from "../../form/use-read.ts";
-import { MasterFrame } from "../../master/Master.styles.ts";
-import { ListSurface } from "../../master/MasterList.styles.ts";
-import { Banner } from "../../parts/Banner.tsx";
-import { EmptyState } from "../../parts/EmptyState.tsx";
-import { ProgressLine } from "../../parts/ProgressLine.tsx";
-import { InBrowser } from "../../provider/InBrowser.tsx";
-import { useToday } from "../../provider/use-vanbook.ts";
-import { DataTable } from "../../table/DataTable.tsx";
-import { useTextOf } from "../../text/use-text.ts";
+import { date } from "../../sdk/format/date.ts";
+import { unpaidBillsText, type UnpaidBillsText } from "../../sdk/generated/text/en-IN/unpaid-bills.ts";
+import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
+import { useRead } from "../form/use-read.ts";
+import { MasterFrame } from "../master/Master.styles.ts";
+import { ListSurface } from "../master/MasterList.styles.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { ProgressLine } from "../parts/ProgressLine.tsx";
+import { InBrowser } from "../provider/InBrowser.tsx";
+import { useToday } from "../provider/use-vanbook.ts";
+import { DataTable } from "../table/DataTable.tsx";
+import { useTextOf } from "../text/use-text.ts";
 import { ReverseTax } from "./ReverseTax.tsx";
 
 export interface UnpaidBillsProps {

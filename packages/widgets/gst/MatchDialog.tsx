@@ -1,15 +1,15 @@
 import { randomKey, type Schema, type Vanbook } from "@vanbook/sdk";
 import { styled } from "styled-components";
-import { date } from "../../../sdk/format/date.ts";
-import { money } from "../../../sdk/format/money.ts";
-import { statement2bText } from "../../../sdk/generated/text/en-IN/statement-2b.ts";
-import { FailureBanner } from "../../form/FailureBanner.tsx";
-import { useWriting } from "../../form/use-writing.ts";
-import { Banner } from "../../parts/Banner.tsx";
-import { Button } from "../../parts/Button.tsx";
-import { Dialog } from "../../parts/Dialog.tsx";
-import { useSingleMutation } from "../../provider/use-single-mutation.ts";
-import { useText, useTextOf } from "../../text/use-text.ts";
+import { date } from "../../sdk/format/date.ts";
+import { money } from "../../sdk/format/money.ts";
+import { statement2bText } from "../../sdk/generated/text/en-IN/statement-2b.ts";
+import { FailureBanner } from "../form/FailureBanner.tsx";
+import { useWriting } from "../form/use-writing.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Dialog } from "../parts/Dialog.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useText, useTextOf } from "../text/use-text.ts";
 
 type Match = Schema<"StatementMatch">;
 

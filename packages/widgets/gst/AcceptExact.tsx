@@ -1,12 +1,12 @@
 import { randomKey } from "@vanbook/sdk";
 import { useState } from "react";
-import { statement2bText } from "../../../sdk/generated/text/en-IN/statement-2b.ts";
-import { FailureBanner } from "../../form/FailureBanner.tsx";
-import { useWriting } from "../../form/use-writing.ts";
-import { Banner } from "../../parts/Banner.tsx";
-import { Button } from "../../parts/Button.tsx";
-import { useSingleMutation } from "../../provider/use-single-mutation.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { statement2bText } from "../../sdk/generated/text/en-IN/statement-2b.ts";
+import { FailureBanner } from "../form/FailureBanner.tsx";
+import { useWriting } from "../form/use-writing.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useTextOf } from "../text/use-text.ts";
 
 /** Accepts each exact match that has no decision yet. */
 export function AcceptExact({ month }: { month: string }) {
