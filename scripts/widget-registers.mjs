@@ -158,7 +158,7 @@ export async function writeWidgetRegisters(widgets, correcting, isFile) {
   const elements = widgets.filter(({ element }) => element).toSorted(compareByElement);
   const first = [...allReports.matchAll(/^ {2}"([\w.]+)":/gm)].map(([, name]) => name);
   // Widgets that are pages of the app; parts of a page are not loaded separately.
-  const pages = widgets.filter(({ folder }) => /^(reports|masters|vouchers|team|field)\b/.test(folder));
+  const pages = widgets.filter(({ folder }) => /^(gst|reports|masters|vouchers|team|field)\b/.test(folder));
   const reports = widgets
     .filter(({ report }) => report && isFile(report))
     .toSorted((a, b) => (a.report < b.report ? -1 : 1));

@@ -149,12 +149,12 @@ function* walkLeaves(value: unknown, path = ""): Generator<[path: string, leaf: 
       yield [path, value];
   } else if (typeof value === "object" && value !== null)
     for (const [name, each] of Object.entries(value))
-      yield* walkLeaves(each, path === "" ? name : `${path}${STEP}${name}`);
+      yield* walkLeaves(each, path === "" ? name : `${path}${PATH_STEP}${name}`);
 }
 
 function getAt(value: unknown, path: string): unknown {
   return path
-    .split(STEP)
+    .split(PATH_STEP)
     .reduce((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 }
 
@@ -166,7 +166,7 @@ function fillMarks(leaf: unknown): string | undefined {
 }
 
 /** Between the names of a path; some names have a dot. */
-const STEP = " → ";
+const PATH_STEP = " → ";
 /** Words written in Latin letters in every Indian language. */
 const LATIN_WORDS: ReadonlySet<string> = new Set(
   (

@@ -17,6 +17,9 @@ import { postEveryKind } from "./kinds/post-every-kind.ts";
 import { listWrongTotals } from "./kinds/report-totals.ts";
 import { isWhole, pickOneIn } from "../whole.ts";
 
+/** Documents of every kind include some that lack a fact of the return (tests/gst). */
+const REFUSED_SUMMARY = /^gst\.hsnSummary as [^:]+: 422 RETURN_FACTS_UNKNOWN/;
+
 /**
  * Tests that every report answers in each representation of the contract: in a company with
  * documents of every kind, in one with masters only, and in a new one. Posts documents in company 1
@@ -37,7 +40,8 @@ export function describeEveryRepresentation(getProduct: () => Product, lastDay =
       const paths = new Map(operations.map(({ id, path }) => [id, path]));
       await postSamples(product, cookie, knownValues.samples as Samples, paths);
       expect(await postEveryKind(product, cookie, knownValues.samples as Samples)).toEqual([]);
-      expect(await listWrongAnswers(product, cookie, knownValues)).toEqual([]);
+      const wrongAnswers = await listWrongAnswers(product, cookie, knownValues);
+      expect(wrongAnswers.filter((each) => !REFUSED_SUMMARY.test(each))).toEqual([]);
     });
 
     it("the totals of these documents are those of the ledger and the stock book", async () => {
@@ -80,7 +84,9 @@ export function describeEveryRepresentation(getProduct: () => Product, lastDay =
       const wrongAnswers = await listWrongAnswers(product, cookie, companyValues, {
         fileReports: FILE_REPORTS,
       });
-      expect(wrongAnswers.filter((each) => !each.includes(" NOT_FOUND"))).toEqual([]);
+      // A new company has not said how often it files GST returns.
+      const allowedAnswers = / NOT_FOUND|^gst\.\w+ as [^:]+: 422 FILING_FREQUENCY_UNKNOWN/;
+      expect(wrongAnswers.filter((each) => !allowedAnswers.test(each))).toEqual([]);
     });
 
     async function replaceCompany(product: Product, companyId: number, username: string): Promise<Known> {

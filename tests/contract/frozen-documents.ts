@@ -31,7 +31,8 @@ export function describeFrozenDocuments(getProduct: () => Product): void {
     it("no kind of fact is what it was, and every report has answered with rows", async () => {
       expect(await listUnchangedFacts(getProduct().db)).toEqual([]);
       const emptyReports = [...reportIds].filter((id) => readTable(before.get(id)).rows.length === 0);
-      expect(emptyReports).toEqual([]);
+      // Refused while documents lack facts of the return, which some of these do.
+      expect(emptyReports).toEqual(["gst.hsnSummary"]);
     });
 
     it("every printed document is what it was", () => {
@@ -57,7 +58,7 @@ export function describeFrozenDocuments(getProduct: () => Product): void {
     it("every report whose rows are documents or lines of documents is what it was", () => {
       const reports = [...before.keys()].filter((name) => !name.includes(" "));
       expect(reports.length).toBeGreaterThan(30);
-      expect(listChanged(reports).toSorted()).toEqual(OF_MASTERS.toSorted());
+      expect(listChanged(reports).toSorted()).toEqual([...OF_MASTERS, ...OF_GSTIN].toSorted());
     });
 
     it("the figures of reports whose rows are masters are what they were", () => {
@@ -239,6 +240,9 @@ const OF_MASTERS =
 /** Of those, a list of today's prices, and one whose rows are numbered in the order of names. */
 const OTHER_FIGURES = ["customerPrices.report", "employees.list"];
 
+/** A return is refused once the company has no GSTIN, which is one of the changes. */
+const OF_GSTIN = ["gst.gstr1Documents", "gst.gstr3bDocuments"];
+
 const DAYS_WITH_DOCUMENTS: Readonly<Record<string, { table: string; user: string }>> = {
   "trips.orders": { table: "orders", user: "user_id" },
   "trips.sales": { table: "bills", user: "salesman_id" },
@@ -253,7 +257,9 @@ const LINE_READS = [
   { id: "productions.lines", table: "productions", name: "PID" },
 ] as const;
 
-const PAPER_KINDS = PAPER_OPERATIONS.filter((id) => id.endsWith(".read")).map((id) => {
+/** The form of a period is of no document. */
+const PAPERS_OF_DOCUMENTS = PAPER_OPERATIONS.filter((id) => id.endsWith(".read") && id !== "gstr3bForm.read");
+const PAPER_KINDS = PAPERS_OF_DOCUMENTS.map((id) => {
   const resource = id.split(".")[0] ?? "";
   const words = resource.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const isNote = words.endsWith("_notes");

@@ -10,6 +10,9 @@ import { getFieldSchemas, reportOperations } from "./report-operations.ts";
 const NO_YEAR = "The company has no such financial year.";
 const COMPANY_FIELD = /^comp(any)?id$/i;
 const NO_ID = [
+  "period",
+  "kind",
+  "cell",
   "Ageing",
   "StockRange",
   "Month",

@@ -171,6 +171,7 @@ it("the settings keep the company's rule for short stock and the limits of its s
   const lastYear = Number(getFinancialYear(getToday()).label.slice(0, 4)) - 1;
   const usual = {
     turnovers: [{ from: `${lastYear}-04-01`, isAboveLimit: false }],
+    filingFrequencies: [{ from: `${lastYear}-04-01`, isQuarterly: false }],
     billDiscount: "afterTax",
     daysBack: 3,
     discount: 10,
@@ -191,6 +192,7 @@ it("the settings keep the company's rule for short stock and the limits of its s
       { from: "2025-04-01", isAboveLimit: true },
       { from: "2026-04-01", isAboveLimit: false },
     ],
+    filingFrequencies: [{ from: "2025-04-01", isQuarterly: true }],
     billDiscount: "beforeTax",
     daysBack: 0,
     discount: 12.5,

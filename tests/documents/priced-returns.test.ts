@@ -150,7 +150,7 @@ describe("a sale return", () => {
     expect(getRefusal(refusedAnswer)).toEqual([422, "REFUND_LIMIT", "billId"]);
     const { message, key, values } = refusedAnswer.read<{ message: string; key: string; values: object }>();
     expect(refusals).toEqual([{ code: "REFUND_LIMIT", message, key, values }]);
-    expect([key, values]).toMatchObject(["dayLimit", { amount: "1575000.00" }]);
+    expect([key, values]).toMatchObject(["dayLimit", { amount: "15,75,000.00" }]);
     expect((await desk.post("sale-returns/price", million)).read<Priced>().refusals).toEqual([]);
   });
 

@@ -63,7 +63,8 @@ describe("the faults of a month", () => {
       ...{ date: BILL_DATE, billId: standing.id, customerId: CUSTOMER_IDS.registered, refund: "credit" },
       lines: [{ billLineNo: 1, itemId: ITEM_IDS.five, goodQuantity: 1 }],
     });
-    for (const each of [bill, standing, cancelledBill, note, back]) expect(await findFaults(each)).toEqual([]);
+    for (const each of [bill, standing, cancelledBill, note, back])
+      expect(await findFaults(each)).toEqual([]);
     const { faults } = await readFaults();
     expect(faults.filter(({ code }) => code.startsWith("LEDGER") || code === "NUMBER_GAP")).toEqual([]);
   });

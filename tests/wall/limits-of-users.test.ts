@@ -30,7 +30,7 @@ describe("a salesman", () => {
       desk.salesman,
     );
     expect(getRefusal(tooMuch)).toEqual([422, "DISCOUNT_LIMIT", "discount"]);
-    expect(tooMuch.text).toContain("a salesman may give 10.00 % of 1575.00, 157.50");
+    expect(tooMuch.text).toContain("a salesman may give 10.00 % of 1,575.00, 157.50");
     expect(await tryToPost("bills", desk.bill({ lines: desk.goods(10), discount: 1575 }))).toEqual([
       422,
       "DISCOUNT_LIMIT",

@@ -41,7 +41,8 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   const customer = await makeCustomer(db, companyId);
   own["accounts.create"] = { ...customer, AccountName: "Sample customer" };
   own["accounts.update"] = { ...customer, AccountName: "Another customer" };
-  own["companies.save"] = { CompanyId: companyId, State: "Kerala" };
+  const company = await db("companies").where("company_id", companyId).first("gstin");
+  own["companies.save"] = { CompanyId: companyId, State: "Kerala", GSTinNo: company?.gstin };
   const SID = await copyOf(db, companyId, "invoice_series", { series: "B2C/ANOTHER" });
   own["series.update"] = { SID, InvType: "B2C", Series: "B2C/CHGD" };
   own["openOrders.read"] = { id: await findFirst(db, companyId, "orders", { status: 0 }) };
@@ -61,7 +62,8 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
 }
 
 /** A purchase that waits. */
-async function insertHeld(db: Knex, companyId: number): Promise<number> {
+/** A document that waits for a decision. */
+export async function insertHeld(db: Knex, companyId: number): Promise<number> {
   const [id = 0] = await takeIds(db, companyId, "held_documents", 1);
   const heldRow = {
     kind: "purchase",

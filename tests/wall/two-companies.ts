@@ -7,6 +7,7 @@ import { collectAnswers, listDifferences, OTHER_COMPANY, type Visitor } from "./
 import { operations } from "./operations.ts";
 import { postSamples } from "./samples.ts";
 import { makeReminderValues } from "./reminded-customer.ts";
+import { makeReturnValues } from "./return-values.ts";
 import { makeSpares } from "./spares.ts";
 import { createTwin } from "./twin.ts";
 import { listVisitors } from "./visitors.ts";
@@ -30,7 +31,11 @@ export async function openTwoCompanies(): Promise<TwoCompanies> {
   const [administrator] = await listVisitors(product.db, 1);
   const cookie = await product.signIn(1, administrator?.username ?? "");
   const documents = await postSamples(product, cookie, administrator?.known.samples ?? {}, paths);
-  const spares = { ...(await makeSpares(product.db, 1)), ...(await makeReminderValues(product, cookie)) };
+  const spares = {
+    ...(await makeSpares(product.db, 1)),
+    ...(await makeReminderValues(product, cookie)),
+    ...(await makeReturnValues(product, cookie, administrator?.known.samples?.["purchases"] ?? {})),
+  };
   // So that both servers reserve the same ids of company 1 from now on.
   forgetIds(product.db);
   const twin = await createTwin(product.db, product.databaseUrl, OTHER_COMPANY);

@@ -36,8 +36,11 @@ export async function postGoodsDocuments(desk: DocumentDesk, masters: KindMaster
     { purchaseLineNo: 4, itemId: service, quantity: 1 },
   ];
   const ofPurchase = { ...back, purchaseId: firstPurchase.id, roundToRupee: true, lines: returnedLines };
+  const supplierNote = { supplierNoteNo: "CN/KIND/1", supplierNoteDate: date };
   const { amount } = await desk.price<{ amount: number }>("purchaseReturns", ofPurchase);
-  await desk.post("purchaseReturns", { ...ofPurchase, amount, clientId: "kind-return", narration: "Torn" });
+  await desk.post("purchaseReturns", {
+    ...{ ...ofPurchase, ...supplierNote, amount, clientId: "kind-return", narration: "Torn" },
+  });
   const ofNoPurchase = { ...back, lines: [{ itemId: plain, quantity: 1, unitPrice: 90 }] };
   await desk.postChanged("purchaseReturns", ofNoPurchase);
 

@@ -1,5 +1,6 @@
 import type { Product } from "../../product.ts";
 import type { Samples } from "../../wall/samples.ts";
+import { insertHeld } from "../../wall/spares.ts";
 import { createDocumentDesk, type DocumentDesk, type PostedDocument } from "./document-desk.ts";
 import { postGoodsDocuments } from "./goods-documents.ts";
 import { ITEM_IDS, makeKindMasters, type KindMasters } from "./kind-masters.ts";
@@ -11,8 +12,8 @@ import { postTradeDocuments } from "./trade-documents.ts";
  * services, batches, free goods, each kind of supply, each mode of payment, documents that name
  * others, and documents that are corrected and cancelled. Returns what is missing.
  *
- * The product has no serial numbers, no by-products of a production, and no documents that the
- * server holds before they are posted.
+ * The product has no serial numbers, no by-products of a production. One document waits for
+ * a decision.
  */
 export async function postEveryKind(
   product: Pick<Product, "call" | "db">,
@@ -25,17 +26,24 @@ export async function postEveryKind(
   await postGoodsDocuments(desk, masters);
   await postTradeDocuments(desk, masters, opening.id);
   await postMoneyDocuments(desk, masters, opening.id);
-  await product
-    .db("accounts")
-    .where({ company_id: 1, id: masters.customerId })
-    .update({ country: "United Arab Emirates" });
   const { date, customerId, seriesId, godown } = masters;
-  await desk.post("bills", {
+  const changeCustomer = (columns: object) =>
+    product.db("accounts").where({ company_id: 1, id: customerId }).update(columns);
+  const bill = {
     ...{ date, customerId, seriesId, locationId: godown, payment: "credit" },
     lines: [{ itemId: ITEM_IDS.plain, quantity: 1 }],
-  });
+  };
+  const before = await product.db("accounts").where({ company_id: 1, id: customerId }).first("gstin");
+  await changeCustomer({ gstin: REGISTERED_GSTIN });
+  await desk.post("bills", { ...bill, reverseCharge: true });
+  await changeCustomer({ ...before, country: "United Arab Emirates" });
+  await desk.post("bills", bill);
+  await insertHeld(product.db, 1);
   return desk.listMissingParts();
 }
+
+/** Of Kerala. */
+const REGISTERED_GSTIN = "32AABCM5521F1Z0";
 
 /** Its first bill is of the customer, the second of the supplier. */
 function postOpenings(desk: DocumentDesk, masters: KindMasters): Promise<PostedDocument> {

@@ -61,7 +61,10 @@ export async function postTradeDocuments(
   });
   const supplierNote = { date, partyId: masters.supplierId, accountId: receivedId };
   const ofPurchase = { ...supplierNote, amount: 1.05, taxRate: 5, purchaseId: invoice.id };
-  await desk.post("debitNotes", { ...ofPurchase, clientId: "kind-debit-note", narration: "Short" });
+  await desk.post("debitNotes", {
+    ...{ ...ofPurchase, clientId: "kind-debit-note", narration: "Short" },
+    ...{ supplierNoteNo: "CN/KIND/2", supplierNoteDate: date },
+  });
   await desk.postChanged("debitNotes", {
     ...{ ...supplierNote, amount: 3 },
     against: [

@@ -116,7 +116,7 @@ export const screenFaults: readonly PlantedFault[] = [
   },
   {
     name: "a name that begins like a formula becomes one when its Excel cell is edited",
-    file: "packages/sdk/files/excel/write-workbook.ts",
+    file: "packages/sdk/files/excel/workbook-archive.ts",
     from: "isLikeFormula(words) ? chooseQuotedStyle(plainStyle) : plainStyle",
     to: "plainStyle",
     caughtBy: unit("packages/sdk/files/excel/write-workbook.test.ts"),

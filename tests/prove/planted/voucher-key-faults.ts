@@ -28,7 +28,7 @@ export const voucherKeyFaults: readonly PlantedFault[] = [
   {
     name: "the day of the voucher that was posted is not kept for the next form",
     file: "packages/widgets/voucher/effects/use-posting.ts",
-    from: "if (!correction) keepDay(cache, definition, voucher.fields, today);",
+    from: "if (!correction && !heldDocument) keepDay(cache, definition, voucher.fields, today);",
     to: "",
     caughtBy: stories(KEYS_STORIES, "Day Of The Next Form"),
   },
