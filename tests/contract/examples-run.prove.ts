@@ -47,11 +47,12 @@ test.skipIf(isWriting)("the demo answers the examples of reading operations", as
     });
   }
   expect(reading.length).toBeGreaterThan(100);
-  // The call uses a key, not a token; the demo has no webhook endpoint and no debit note with this
-  // id.
+  // The call uses a key, not a token; the demo has no webhook endpoint, no debit note with this id,
+  // and nothing that waits for a decision.
   expect(refusedExamples).toEqual([
     "debitNotes.read NOT_FOUND",
     "embedTokens.current NOT_FOUND",
+    "heldDocuments.get NOT_FOUND",
     "webhooks.deliveries NOT_FOUND",
   ]);
 });
@@ -93,6 +94,11 @@ const EXPECTED_REFUSALS = [
   // A key may make neither a distributor nor an origin of pages.
   "distributors.assign DISTRIBUTOR_UNKNOWN",
   "embedTokens.create ORIGIN_NOT_ALLOWED",
+  // The demo has no GSTR-2B file, and its month has another set-off.
+  "gst.decide2b INVALID_FIELDS",
+  "gst.hold2b NOT_FOUND",
+  "gst.importStatement2b MISUSE",
+  "gst.postSetOff SET_OFF_CHANGED",
   "imports.preview SPREADSHEET_INVALID",
   "journals.cancel NOT_FOUND",
   "journals.edit NOT_FOUND",

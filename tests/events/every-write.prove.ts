@@ -6,6 +6,7 @@ import { listEventTypes } from "../../packages/server/events/event-types.ts";
 import { operations, makeSampleRequest, type Known, type Operation } from "../wall/operations.ts";
 import { postSamples } from "../wall/samples.ts";
 import { makeReminderValues } from "../wall/reminded-customer.ts";
+import { makeReturnValues } from "../wall/return-values.ts";
 import { makeSpares } from "../wall/spares.ts";
 import { listVisitors } from "../wall/visitors.ts";
 import { EXPECTED_EVENTS, listFurtherWrites, WRITES_WITHOUT_EVENT } from "./expected-events.ts";
@@ -24,7 +25,11 @@ beforeAll(async () => {
   const [first] = await listVisitors(product.db, 1);
   cookie = await product.signIn(1, first?.username ?? "");
   const documents = await postSamples(product, cookie, first?.known.samples ?? {}, paths);
-  const spares = { ...(await makeSpares(product.db, 1)), ...(await makeReminderValues(product, cookie)) };
+  const spares = {
+    ...(await makeSpares(product.db, 1)),
+    ...(await makeReminderValues(product, cookie)),
+    ...(await makeReturnValues(product, cookie, first?.known.samples?.["purchases"] ?? {})),
+  };
   const [administrator] = await listVisitors(product.db, 1, documents, spares);
   if (!administrator) throw new Error("no administrator");
   knownValues = administrator.known;

@@ -19,6 +19,10 @@ afterAll(() => desk?.stop());
 const OPERATIONS_WITHOUT_FILE: Readonly<Record<string, string>> = {
   "receipts.list":
     "the list beside the receipt form, which has no files; receipts.report is the report of the same receipts",
+  "gst.gstr1Documents": "the documents of one figure, opened within the return, whose file is gst.gstr1File",
+  "gst.gstr3bDocuments":
+    "the documents of one figure, opened within the return, whose form is gstr3bForm.read",
+  "gst.hsnSummary": "table 12 of the return, whose file is gst.gstr1File",
   "vanLoads.byDate": "the days of one item, opened within a row of vanLoads.datewise, which has the files",
 };
 /**
