@@ -54,4 +54,8 @@ const Month = styled.div`
   display: flex;
   align-items: end;
   gap: var(--vb-space-1);
+  max-width: 100%;
+  & > :not(button) {
+    min-width: 0;
+  }
 `;
