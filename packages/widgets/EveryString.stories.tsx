@@ -18,7 +18,7 @@ export default meta;
 
 type Told = StoryModule<ComponentType<object>>;
 const stories = import.meta.glob<Told>(
-  "./{reports/*,masters/*,dashboard,field,partners,session,team,vouchers}/*.stories.tsx",
+  "./{reports/*,masters/*,dashboard,field,gst,partners,session,team,vouchers}/*.stories.tsx",
 );
 
 /**

@@ -23,7 +23,7 @@ export const Empty: Story = {
     await expect(canvas.getByText("No data to display")).toBeVisible();
     await expect(
       canvas.getByText(
-        /: Customer, Address, Place, District, State, PinNo, GSTinNo, Phone, Mobile, Email\.$/,
+        /: Customer, Address, Place, District, State, PinNo, GSTinNo, Phone, Mobile, Email, Kind for GST\.$/,
       ),
     ).toBeVisible();
   },
