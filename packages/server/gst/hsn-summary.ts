@@ -15,7 +15,7 @@ import { findOfficialCode } from "../masters/official-codes.ts";
 import { readInSnapshot } from "../report/run/snapshot.ts";
 import { addHsnParts, describeCustomers, sortHsnSums, type HsnSum, type HsnSums } from "./hsn-sums.ts";
 import { buildJsonTableSql } from "./json-table.ts";
-import { readGstCompany } from "./read-gstr1.ts";
+import { readGstCompany } from "./read-filer.ts";
 import { readIssuedDocuments } from "./read-issued-documents.ts";
 
 const summarise: Handler<"gst.hsnSummary"> = async ({ query, principal, db }) => {

@@ -66,46 +66,45 @@ export interface OutwardLine extends Omit<DocumentLine, "uqc" | "supplyKind"> {
 }
 
 export function readBillHeads(request: Asked): Promise<GoodsHeadRow[]> {
-  const bills = selectHeads(request, "bills");
-  joinFacts(bills, "account_facts as p", "d.customer_id", "d.edition");
-  return select<GoodsHeadRow>(bills, {
-    ...{ ...HEAD_COLUMNS, number: "d.bill_no" },
-    ...{ inter_state: "d.inter_state", no_tax_reason: "d.no_tax_reason" },
-  });
+  return select<GoodsHeadRow>(selectBills(request), BILL_COLUMNS);
 }
 
 export function readReturnHeads(request: Asked): Promise<ReturnHeadRow[]> {
+  return select<ReturnHeadRow>(selectReturns(request), RETURN_COLUMNS);
+}
+
+export function readNoteHeads(request: Asked): Promise<NoteHeadRow[]> {
+  return select<NoteHeadRow>(selectNotes(request), NOTE_COLUMNS);
+}
+
+export function readLoadHeads(request: Asked): Promise<HeadRow[]> {
+  return select<HeadRow>(selectLoads(request), makeLoadColumns(request.db));
+}
+
+/** Joined with the customer as `p`. */
+export function selectBills(request: Asked): Knex.QueryBuilder {
+  const bills = selectHeads(request, "bills");
+  return joinFacts(bills, "account_facts as p", "d.customer_id", "d.edition");
+}
+
+/** Joined with the customer as `p`, the voucher as `v` and the bill as `b`. */
+export function selectReturns(request: Asked): Knex.QueryBuilder {
   const returns = selectHeads(request, "sale_returns");
   joinFacts(returns, "account_facts as p", "d.customer_id", "d.edition");
   joinOwn(returns, "vouchers as v", "v.id", "d.voucher_id");
-  joinOwn(returns, "bills as b", "b.id", "d.bill_id");
-  return select<ReturnHeadRow>(returns, {
-    ...HEAD_COLUMNS,
-    ...{ number: "v.voucher_no", without_tax: "d.without_tax" },
-    ...{ inter_state: "d.inter_state", no_tax_reason: "b.no_tax_reason" },
-  });
+  return joinOwn(returns, "bills as b", "b.id", "d.bill_id");
 }
 
-/** Notes to customers, of which no goods move. */
-export function readNoteHeads(request: Asked): Promise<NoteHeadRow[]> {
+/** Notes to customers, of which no goods move; joined with the customer as `p` and the voucher. */
+export function selectNotes(request: Asked): Knex.QueryBuilder {
   const notes = selectHeads(request, "notes").where("d.type", CREDIT_NOTE_TYPE);
   joinFacts(notes, "account_facts as p", "d.party_id", "d.edition");
-  joinOwn(notes, "vouchers as v", "v.id", "d.voucher_id");
-  return select<NoteHeadRow>(notes, {
-    ...{ ...HEAD_COLUMNS, ...TAX_COLUMNS },
-    ...{ number: "v.voucher_no", tax_rate: "d.tax_rate" },
-  });
+  return joinOwn(notes, "vouchers as v", "v.id", "d.voucher_id");
 }
 
 /** Each movement of a van's goods has a delivery challan, in one sequence of numbers. */
-export function readLoadHeads(request: Asked): Promise<HeadRow[]> {
-  const loads = selectHeads(request, "van_loads");
-  joinOwn(loads, "vouchers as v", "v.id", "d.voucher_id");
-  const none = request.db.raw("NULL");
-  return select<HeadRow>(loads, {
-    ...{ ...HEAD_COLUMNS, number: "v.voucher_no", amount: request.db.raw("'0.00'") },
-    ...{ party_name: none, gstin: none, gst_kind: none, place_of_supply: none },
-  });
+export function selectLoads(request: Asked): Knex.QueryBuilder {
+  return joinOwn(selectHeads(request, "van_loads"), "vouchers as v", "v.id", "d.voucher_id");
 }
 
 /** Visits the lines of all documents in effect, in no order. */
@@ -126,13 +125,22 @@ export async function visitLines(
 
 /** In the order in which `visitLines` selects them; the driver gives decimals as texts. */
 function readLine(row: readonly unknown[]): OutwardLine {
-  const [documentId, lineNo, itemId, hsnCode, supplyKind, count, rate, leftOut, ...amounts] = row;
-  const [taxable = 0n, cgst = 0n, sgst = 0n, igst = 0n] = amounts.map((amount) => paise(String(amount)));
+  const [documentId, lineNo, itemId, hsnCode, supplyKind, count, rate, leftOut, taxable, cgst, sgst, igst] =
+    row;
+  // One literal: a return has hundreds of thousands of lines, and spreads take many times as long.
   return {
-    ...{ documentId: Number(documentId), lineNo: Number(lineNo), itemId: Number(itemId) },
-    ...{ hsnCode: String(hsnCode), supplyKind: readSupplyKind(supplyKind) },
+    documentId: Number(documentId),
+    lineNo: Number(lineNo),
+    itemId: Number(itemId),
+    hsnCode: String(hsnCode),
+    supplyKind: readSupplyKind(supplyKind),
     rateNotCharged: leftOut === null ? undefined : percent(String(leftOut)),
-    ...{ quantity: quantity(String(count)), taxRate: percent(String(rate)), taxable, cgst, sgst, igst },
+    quantity: quantity(String(count)),
+    taxRate: percent(String(rate)),
+    taxable: paise(String(taxable)),
+    cgst: paise(String(cgst)),
+    sgst: paise(String(sgst)),
+    igst: paise(String(igst)),
   };
 }
 
@@ -161,7 +169,27 @@ const HEAD_COLUMNS = {
   ...{ party_name: "p.name", gstin: "p.gstin", gst_kind: "p.gst_kind" },
   place_of_supply: "d.place_of_supply",
 } as const;
-const TAX_COLUMNS = { taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst: "d.igst" } as const;
+export const BILL_COLUMNS = {
+  ...{ ...HEAD_COLUMNS, number: "d.bill_no" },
+  ...{ inter_state: "d.inter_state", no_tax_reason: "d.no_tax_reason" },
+} as const;
+export const RETURN_COLUMNS = {
+  ...{ ...HEAD_COLUMNS, number: "v.voucher_no", without_tax: "d.without_tax" },
+  ...{ inter_state: "d.inter_state", no_tax_reason: "b.no_tax_reason" },
+} as const;
+export const NOTE_COLUMNS = {
+  ...{ ...HEAD_COLUMNS, number: "v.voucher_no", tax_rate: "d.tax_rate" },
+  ...{ taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst: "d.igst" },
+} as const;
+
+/** A van load has no amount and no customer. */
+export function makeLoadColumns(db: Knex) {
+  const none = db.raw("NULL");
+  return {
+    ...{ ...HEAD_COLUMNS, number: "v.voucher_no", amount: db.raw("'0.00'") },
+    ...{ party_name: none, gstin: none, gst_kind: none, place_of_supply: none },
+  };
+}
 
 const LINE_SOURCES = {
   sale: { table: "bills", lines: "bill_lines", parent: "bill_id", quantity: "l.quantity" },

@@ -1,4 +1,4 @@
-import { CANCELLED_STATUS, paise, percent, readNoTaxReason } from "@vanbook/sdk/books";
+import { CANCELLED_STATUS, paise, percent, readNoTaxReason, type SupplyKind } from "@vanbook/sdk/books";
 import { spreadNote, type DocumentLine, type GstCompany, type ReferredInvoice } from "@vanbook/sdk/gst";
 import { mapInSlices } from "../contract/slices.ts";
 import { readCustomer } from "./customer.ts";
@@ -164,25 +164,37 @@ async function readLinesByDocument(
 ): Promise<Map<number, { lines: DocumentLine[]; lacks: Set<LackedFact> }>> {
   const headsById = new Map(heads.map((row) => [row.document_id, row]));
   const linesOf = new Map<number, { lines: DocumentLine[]; lacks: Set<LackedFact> }>();
-  await visitLines(
-    request,
-    kind,
-    ({ documentId, itemId, supplyKind, rateNotCharged, ...line }: OutwardLine) => {
-      const head = headsById.get(documentId);
-      if (!head) return;
-      const own = linesOf.get(documentId) ?? { lines: [], lacks: new Set() };
-      linesOf.set(documentId, own);
-      const uqc = findUnit(itemId, head.edition);
-      if (supplyKind === undefined) own.lacks.add("supplyKind");
-      else if (uqc === undefined) own.lacks.add("unit");
-      else {
-        const terms = { reason: readNoTaxReason(head.no_tax_reason), isInterState: head.inter_state === 1 };
-        own.lines.push(addUnchargedTax({ ...line, uqc, supplyKind }, rateNotCharged, terms));
-      }
-    },
-  );
+  await visitLines(request, kind, (line) => {
+    const head = headsById.get(line.documentId);
+    if (!head) return;
+    const own = linesOf.get(line.documentId) ?? { lines: [], lacks: new Set() };
+    linesOf.set(line.documentId, own);
+    const uqc = findUnit(line.itemId, head.edition);
+    if (line.supplyKind === undefined) own.lacks.add("supplyKind");
+    else if (uqc === undefined) own.lacks.add("unit");
+    else {
+      const terms = { reason: readNoTaxReason(head.no_tax_reason), isInterState: head.inter_state === 1 };
+      own.lines.push(addUnchargedTax(makeLine(line, line.supplyKind, uqc), line.rateNotCharged, terms));
+    }
+  });
   for (const { lines } of linesOf.values()) lines.sort((a, b) => a.lineNo - b.lineNo);
   return linesOf;
+}
+
+/** One literal, without spreads: this runs for each line. */
+function makeLine(line: OutwardLine, supplyKind: SupplyKind, uqc: string): DocumentLine {
+  return {
+    lineNo: line.lineNo,
+    hsnCode: line.hsnCode,
+    uqc,
+    quantity: line.quantity,
+    taxRate: line.taxRate,
+    supplyKind,
+    taxable: line.taxable,
+    cgst: line.cgst,
+    sgst: line.sgst,
+    igst: line.igst,
+  };
 }
 
 /** A head takes as long as so many values of JSON. */

@@ -1,6 +1,18 @@
-import { joinFacts, joinOwn } from "../../auth/scope.ts";
+import type { Knex } from "knex";
 import { select } from "../../db/select.ts";
-import { CREDIT_NOTE_TYPE, selectHeads, type Asked, type HeadRow, type TaxColumns } from "../outward-rows.ts";
+import {
+  BILL_COLUMNS,
+  makeLoadColumns,
+  NOTE_COLUMNS,
+  RETURN_COLUMNS,
+  selectBills,
+  selectLoads,
+  selectNotes,
+  selectReturns,
+  type Asked,
+  type HeadRow,
+  type TaxColumns,
+} from "../outward-rows.ts";
 
 /** The head of a document, with what it has frozen of its customer's address. */
 export interface CheckedHeadRow extends HeadRow {
@@ -29,74 +41,31 @@ interface CheckedHeads {
 }
 
 export async function readCheckedHeads(request: Asked): Promise<CheckedHeads> {
+  const none = makeEmptyColumns(request.db);
   return {
-    sale: await readBills(request),
-    sale_return: await readReturns(request),
-    credit_note: await readNotes(request),
-    van_load: await readLoads(request),
+    sale: await select<CheckedHeadRow>(selectBills(request), {
+      ...{ ...none, ...BILL_COLUMNS, ...ADDRESS_COLUMNS, customer_id: "d.customer_id" },
+      ...{ series_id: "d.series_id", inv_type: "d.inv_type" },
+    }),
+    sale_return: await select<CheckedHeadRow>(selectReturns(request), {
+      ...{ ...none, ...RETURN_COLUMNS, ...ADDRESS_COLUMNS, customer_id: "d.customer_id" },
+    }),
+    credit_note: await select<CheckedNoteRow>(selectNotes(request), {
+      ...{ ...none, ...NOTE_COLUMNS, ...ADDRESS_COLUMNS, customer_id: "d.party_id" },
+    }),
+    van_load: await select<CheckedHeadRow>(selectLoads(request), {
+      ...{ ...none, ...makeLoadColumns(request.db) },
+    }),
   };
 }
 
-function readBills(request: Asked): Promise<CheckedHeadRow[]> {
-  const bills = selectHeads(request, "bills");
-  joinFacts(bills, "account_facts as p", "d.customer_id", "d.edition");
-  return select<CheckedHeadRow>(bills, {
-    ...{ ...OWN_COLUMNS, ...PARTY_COLUMNS, customer_id: "d.customer_id", number: "d.bill_no" },
-    ...{ series_id: "d.series_id", inv_type: "d.inv_type", without_tax: request.db.raw("NULL") },
-    ...{ no_tax_reason: "d.no_tax_reason", inter_state: "d.inter_state" },
-  });
+/** What only some kinds of documents have. */
+function makeEmptyColumns(db: Knex) {
+  const none = db.raw("NULL");
+  return {
+    ...{ customer_id: none, address: none, state: none, pin: none, series_id: none, inv_type: none },
+    ...{ without_tax: none, no_tax_reason: none, inter_state: none },
+  };
 }
 
-function readReturns(request: Asked): Promise<CheckedHeadRow[]> {
-  const returns = selectHeads(request, "sale_returns");
-  joinFacts(returns, "account_facts as p", "d.customer_id", "d.edition");
-  joinOwn(returns, "vouchers as v", "v.id", "d.voucher_id");
-  joinOwn(returns, "bills as b", "b.id", "d.bill_id");
-  return select<CheckedHeadRow>(returns, {
-    ...{ ...OWN_COLUMNS, ...PARTY_COLUMNS, customer_id: "d.customer_id", number: "v.voucher_no" },
-    ...{ ...leaveSeriesOut(request), without_tax: "d.without_tax" },
-    ...{ no_tax_reason: "b.no_tax_reason", inter_state: "d.inter_state" },
-  });
-}
-
-function readNotes(request: Asked): Promise<CheckedNoteRow[]> {
-  const notes = selectHeads(request, "notes").where("d.type", CREDIT_NOTE_TYPE);
-  joinFacts(notes, "account_facts as p", "d.party_id", "d.edition");
-  joinOwn(notes, "vouchers as v", "v.id", "d.voucher_id");
-  return select<CheckedNoteRow>(notes, {
-    ...{ ...OWN_COLUMNS, ...PARTY_COLUMNS, customer_id: "d.party_id", number: "v.voucher_no" },
-    ...{ ...leaveSeriesOut(request), without_tax: request.db.raw("NULL"), tax_rate: "d.tax_rate" },
-    ...{ taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst: "d.igst" },
-    ...{ no_tax_reason: request.db.raw("NULL"), inter_state: request.db.raw("NULL") },
-  });
-}
-
-function readLoads(request: Asked): Promise<CheckedHeadRow[]> {
-  const loads = selectHeads(request, "van_loads");
-  joinOwn(loads, "vouchers as v", "v.id", "d.voucher_id");
-  const none = request.db.raw("NULL");
-  return select<CheckedHeadRow>(loads, {
-    ...{
-      ...OWN_COLUMNS,
-      number: "v.voucher_no",
-      amount: request.db.raw("'0.00'"),
-      ...leaveSeriesOut(request),
-    },
-    ...{ customer_id: none, without_tax: none, place_of_supply: none },
-    ...{ no_tax_reason: none, inter_state: none },
-    ...{ party_name: none, gstin: none, gst_kind: none, address: none, state: none, pin: none },
-  });
-}
-
-function leaveSeriesOut({ db }: Asked) {
-  return { series_id: db.raw("NULL"), inv_type: db.raw("NULL") };
-}
-
-const OWN_COLUMNS = {
-  ...{ document_id: "d.id", voucher_id: "d.voucher_id", edition: "d.edition", date: "d.date" },
-  ...{ status: "d.status", series_number: "d.number", amount: "d.amount" },
-} as const;
-const PARTY_COLUMNS = {
-  ...{ place_of_supply: "d.place_of_supply", party_name: "p.name", gstin: "p.gstin", gst_kind: "p.gst_kind" },
-  ...{ address: "p.address", state: "p.state", pin: "p.pin" },
-} as const;
+const ADDRESS_COLUMNS = { address: "p.address", state: "p.state", pin: "p.pin" } as const;

@@ -1,12 +1,12 @@
 import { FAULT_LAWS, findFaultsInSteps, type ReturnFacts } from "@vanbook/sdk/gst";
 import type { Knex } from "knex";
-import { readFilingFrequencies } from "../../books/years/filing-frequencies.ts";
 import { readTurnovers } from "../../books/years/turnovers.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { runInSlices } from "../../contract/slices.ts";
 import { findOfficialCode } from "../../masters/official-codes.ts";
 import { readInSnapshot } from "../../report/run/snapshot.ts";
-import { readGstCompany, type AskedReturn } from "../read-gstr1.ts";
+import { readFiler } from "../read-filer.ts";
+import type { AskedReturn } from "../read-gstr1.ts";
 import { chooseReturnPeriod } from "../return-period.ts";
 import { makeFaultsAnswer } from "./faults-answer.ts";
 import { readOtherNumbers } from "./other-numbers.ts";
@@ -26,25 +26,16 @@ export const faults = { "gst.faults": listFaults };
  */
 async function readFaults(db: Knex, companyId: number, request: AskedReturn) {
   const { documents, facts, days } = await readInSnapshot(db, async (snapshot) => {
-    const company = await readGstCompany(snapshot, companyId);
-    const frequencies = request.kind === undefined ? await readFilingFrequencies(snapshot, companyId) : [];
-    const chosenPeriod = chooseReturnPeriod(request, frequencies);
-    const range = { db: snapshot, companyId, days: chosenPeriod.days };
+    const { company, frequencies } = await readFiler(snapshot, companyId, request);
+    const { period, days: ofPeriod } = chooseReturnPeriod(request, frequencies);
+    const range = { db: snapshot, companyId, days: ofPeriod };
     const returnFacts: ReturnFacts = {
-      ...{
-        period: chosenPeriod.period,
-        company,
-        isOfficialCode: (code) => findOfficialCode(code) !== undefined,
-      },
+      ...{ period, company, isOfficialCode: (code) => findOfficialCode(code) !== undefined },
       turnovers: await readTurnovers(snapshot, companyId),
       otherNumbers: await readOtherNumbers(range),
       taxPostings: await readTaxPostings(range),
     };
-    return {
-      documents: await readCheckedDocuments(range, company),
-      facts: returnFacts,
-      days: chosenPeriod.days,
-    };
+    return { documents: await readCheckedDocuments(range, company), facts: returnFacts, days: ofPeriod };
   });
   const foundFaults = await runInSlices(findFaultsInSteps(documents, facts, FAULT_LAWS));
   return { period: facts.period, days, documents, found: foundFaults };

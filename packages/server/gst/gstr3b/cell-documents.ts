@@ -10,6 +10,13 @@ export interface CellDocument extends Taxed {
   document: TaxDocument;
 }
 
+/** The customer or supplier. */
+export function findTaxParty(document: TaxDocument): { name: string | null; gstin: string | null } {
+  return "party" in document
+    ? { name: document.party.name, gstin: document.party.gstin ?? null }
+    : { name: document.partyName, gstin: document.gstin };
+}
+
 /** A figure of table 3.2, as requests name it. */
 export function getPlaceName(cell: PlaceCell, placeOfSupply: string): string {
   return `${cell}/${placeOfSupply}`;

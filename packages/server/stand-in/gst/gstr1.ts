@@ -9,9 +9,9 @@ import {
   type ReturnPeriod,
 } from "@vanbook/sdk/gst";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
-import { readGstin } from "@vanbook/sdk/rules";
 import type { OperationId } from "../../contract/contract.ts";
 import { listCellDocuments, type CellDocument } from "../../gst/cell-documents.ts";
+import { makeGstCompany } from "../../gst/make-gst-company.ts";
 import { makeGstr1Answer } from "../../gst/gstr1-answer.ts";
 import {
   addHsnParts,
@@ -24,6 +24,7 @@ import { chooseReturnPeriod } from "../../gst/return-period.ts";
 import { getToday, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { makeReportRows } from "../report.ts";
+import { FIGURE_CELLS, FIGURE_REPORT, getFigureKey } from "./figure-cells.ts";
 import { listIssuedDocuments } from "./issued-documents.ts";
 
 export const gstr1 = {
@@ -39,26 +40,14 @@ export const gstr1 = {
       rows: makeReportRows<"gst.gstr1Documents", CellDocument>(
         cellDocuments,
         {
-          VoucherID: ({ document }) => document.id,
-          DocumentID: ({ document }) => document.documentId,
-          Kind: ({ document }) => document.voucherKind,
-          Number: ({ document }) => document.number,
-          Date: ({ document }) => document.date,
+          ...FIGURE_CELLS,
           PartyName: ({ document }) => document.party.name,
           GSTIN: ({ document }) => document.party.gstin ?? null,
           PlaceOfSupply: ({ document }) => document.placeOfSupply,
-          Value: ({ document }) => formatPaise(document.value),
-          TaxableValue: ({ taxable }) => formatPaise(taxable),
-          CGST: ({ cgst }) => formatPaise(cgst),
-          SGST: ({ sgst }) => formatPaise(sgst),
-          IGST: ({ igst }) => formatPaise(igst),
         },
-        ({ document }) => [document.id],
+        getFigureKey,
       ),
-      totals: ["TaxableValue", "CGST", "SGST", "IGST"],
-      search: ["Number", "PartyName", "GSTIN"],
-      sort: "Date",
-      envelope: (rows) => rows,
+      ...FIGURE_REPORT,
     };
   },
   "gst.gstr1File": ({ books, query }) => {
@@ -104,10 +93,9 @@ function listHsnSums(books: StandInBooks, days: PeriodDays): HsnSum[] {
   return sortHsnSums(sums);
 }
 
-function readGstCompany({ company }: StandInBooks): GstCompany {
-  const gstin = readGstin(company.gstin);
-  if (gstin.is !== "known") throw problem("COMPANY_GSTIN_MISSING");
-  return { gstin: gstin.gstin, stateCode: company.stateCode };
+/** Throws COMPANY_GSTIN_MISSING. */
+export function readGstCompany({ company }: StandInBooks): GstCompany {
+  return makeGstCompany(company.gstin, company.stateCode);
 }
 
 export function makeReturn(books: StandInBooks, request: { period: string; kind?: ReturnPeriod["kind"] }) {

@@ -1,13 +1,12 @@
-import { formatPaise, type Tax } from "@vanbook/sdk/books";
-import { makeGstr3b, payReturn, writeGstr3bFile } from "@vanbook/sdk/gst";
+import type { Tax } from "@vanbook/sdk/books";
+import { payReturn, writeGstr3bFile } from "@vanbook/sdk/gst";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
-import { readGstin } from "@vanbook/sdk/rules";
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { NO_CASH_BALANCE } from "../../gst/gstr3b/cash-balance.ts";
-import { listCellDocuments, type CellDocument } from "../../gst/gstr3b/cell-documents.ts";
+import { findTaxParty, listCellDocuments, type CellDocument } from "../../gst/gstr3b/cell-documents.ts";
 import { makeGstr3bAnswer } from "../../gst/gstr3b/gstr3b-answer.ts";
 import { makeInwardDocuments } from "../../gst/gstr3b/make-inward-documents.ts";
-import type { ReadGstr3b } from "../../gst/gstr3b/read-gstr3b.ts";
+import { makeReadGstr3b, type ReadGstr3b } from "../../gst/gstr3b/make-read-gstr3b.ts";
 import { makeSetOffJournal } from "../../gst/gstr3b/set-off-journal.ts";
 import { chooseSummaryPeriod, type AskedSummary } from "../../gst/gstr3b/summary-period.ts";
 import { readCompanyBooks, runAtomically, type StandInBooks } from "../books.ts";
@@ -15,6 +14,8 @@ import { documents } from "../documents/operations.ts";
 import { makePaperCompany } from "../documents/papers.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { makeReportRows } from "../report.ts";
+import { FIGURE_CELLS, FIGURE_REPORT, getFigureKey } from "./figure-cells.ts";
+import { readGstCompany } from "./gstr1.ts";
 import { listInwardRows } from "./inward-rows.ts";
 import { listIssuedDocuments } from "./issued-documents.ts";
 import { findPostedSetOff, keepSetOff } from "./set-offs.ts";
@@ -30,25 +31,13 @@ export const gstr3b = {
       rows: makeReportRows<"gst.gstr3bDocuments", CellDocument>(
         cellDocuments,
         {
-          VoucherID: ({ document }) => document.id,
-          DocumentID: ({ document }) => document.documentId,
-          Kind: ({ document }) => document.voucherKind,
-          Number: ({ document }) => document.number,
-          Date: ({ document }) => document.date,
-          PartyName: ({ document }) => ("party" in document ? document.party.name : document.partyName),
-          GSTIN: ({ document }) => ("party" in document ? (document.party.gstin ?? null) : document.gstin),
-          Value: ({ document }) => formatPaise(document.value),
-          TaxableValue: ({ taxable }) => formatPaise(taxable),
-          CGST: ({ cgst }) => formatPaise(cgst),
-          SGST: ({ sgst }) => formatPaise(sgst),
-          IGST: ({ igst }) => formatPaise(igst),
+          ...FIGURE_CELLS,
+          PartyName: ({ document }) => findTaxParty(document).name,
+          GSTIN: ({ document }) => findTaxParty(document).gstin,
         },
-        ({ document }) => [document.id],
+        getFigureKey,
       ),
-      totals: ["TaxableValue", "CGST", "SGST", "IGST"],
-      search: ["Number", "PartyName", "GSTIN"],
-      sort: "Date",
-      envelope: (rows) => rows,
+      ...FIGURE_REPORT,
     };
   },
   "gst.gstr3bFile": ({ books, query }) => {
@@ -97,18 +86,11 @@ function calculateCreditBefore(books: StandInBooks, { days, period }: ReadGstr3b
 }
 
 function makeReturn(books: StandInBooks, request: AskedSummary): ReadGstr3b {
-  const gstin = readGstin(books.company.gstin);
-  if (gstin.is !== "known") throw problem("COMPANY_GSTIN_MISSING");
-  const company = { gstin: gstin.gstin, stateCode: books.company.stateCode };
+  const company = readGstCompany(books);
   const { period, days } = chooseSummaryPeriod(request, books.company.filingFrequencies ?? []);
-  const issuedDocuments = listIssuedDocuments(books, company, days);
-  const enteredDocuments = makeInwardDocuments(listInwardRows(books, days));
-  return {
-    gstr3b: makeGstr3b(period, company, {
-      outward: issuedDocuments.documents,
-      inward: enteredDocuments.documents,
-    }),
-    documents: [...issuedDocuments.documents, ...enteredDocuments.documents],
-    unknownDocuments: [...issuedDocuments.unknownDocuments, ...enteredDocuments.unknownDocuments],
-  };
+  return makeReadGstr3b(
+    { period, company },
+    listIssuedDocuments(books, company, days),
+    makeInwardDocuments(listInwardRows(books, days)),
+  );
 }
