@@ -7,12 +7,8 @@ import { money } from "../../sdk/format/money.ts";
 import { formatMoment } from "../../sdk/format/wall-time.ts";
 import { statement2bText } from "../../sdk/generated/text/en-IN/statement-2b.ts";
 import { useRead } from "../form/use-read.ts";
-import { MasterFrame } from "../master/Master.styles.ts";
-import { ListSurface } from "../master/MasterList.styles.ts";
-import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { Tabs } from "../parts/Tabs.tsx";
 import { InBrowser } from "../provider/InBrowser.tsx";
 import { useToday } from "../provider/use-vanbook.ts";
@@ -20,6 +16,7 @@ import { MonthField } from "../reports/sales/MonthField.tsx";
 import { useTextOf } from "../text/use-text.ts";
 import { AcceptExact } from "./AcceptExact.tsx";
 import { MatchTable } from "./MatchTable.tsx";
+import { Part, ReturnFrame, Words } from "./ReturnFrame.tsx";
 import { StatementFile } from "./StatementFile.tsx";
 
 export interface Statement2bProps {
@@ -50,12 +47,12 @@ function MatchedStatement({ heading }: Required<Statement2bProps>) {
   const [result, setResult] = useState<Result>("exact");
   const [page, setPage] = useState(1);
   const month = firstDay.slice(0, 7);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useRead({
+  const reading = useRead({
     operation: "gst.statement2b",
     args: { month, result, page, pageSize: PAGE_SIZE },
     placeholderData: keepPreviousData,
   });
-  const Title = `h${heading || 2}` as const;
+  const { data, isPlaceholderData } = reading;
   const statement = data?.statement;
   const show = (next: { result?: Result; firstDay?: string; page?: number }) => {
     setResult(next.result ?? result);
@@ -63,61 +60,63 @@ function MatchedStatement({ heading }: Required<Statement2bProps>) {
     setPage(next.page ?? 1);
   };
   return (
-    <MasterFrame className="vb-master vb-statement-2b">
-      {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
-      <Bar className="vb-statement-bar">
-        <MonthField value={firstDay} today={today} onChange={(next) => show({ firstDay: next })} />
-        <StatementFile month={month} />
-      </Bar>
-      <ListSurface className="vb-card vb-master-list" aria-label={text.title}>
-        {isFetching && <ProgressLine label={text.loading} />}
-        {error && <Banner title={text.failed} error={error} onRetry={() => void refetch()} />}
-        {statement === null && <EmptyState title={text.none} />}
-        {data && statement && (
-          <>
-            <About statement={statement} />
-            <Tabs
-              label={text.title}
-              selected={result}
-              onChange={(id) => show({ result: id as Result })} // the ids of the tabs
-              tabs={MATCH_RESULTS.map((id) => {
-                const count = data.counts.find((each) => each.result === id);
-                return {
-                  id,
-                  label: text.tab(text.results[id], String(count?.count ?? 0)),
-                  content: (
-                    <Part>
-                      {count && count.count > 0 && <Sums count={count} />}
-                      {id === "exact" && count && count.count > 0 && <AcceptExact month={month} />}
-                      <MatchTable
-                        label={text.results[id]}
-                        month={month}
-                        matches={isPlaceholderData ? [] : data.matches}
-                        isOutdated={isPlaceholderData}
-                      />
-                    </Part>
-                  ),
-                };
-              })}
-            />
-            {data.rows > PAGE_SIZE && (
-              <Bar>
-                <Button icon="left" isDisabled={page === 1} onPress={() => show({ page: page - 1 })}>
-                  {text.earlier}
-                </Button>
-                <Button
-                  icon="right"
-                  isDisabled={page * PAGE_SIZE >= data.rows}
-                  onPress={() => show({ page: page + 1 })}
-                >
-                  {text.later}
-                </Button>
-              </Bar>
-            )}
-          </>
-        )}
-      </ListSurface>
-    </MasterFrame>
+    <ReturnFrame
+      className="vb-statement-2b"
+      text={text}
+      heading={heading}
+      reading={reading}
+      bar={
+        <Bar className="vb-statement-bar">
+          <MonthField value={firstDay} today={today} onChange={(next) => show({ firstDay: next })} />
+          <StatementFile month={month} />
+        </Bar>
+      }
+    >
+      {statement === null && <EmptyState title={text.none} />}
+      {data && statement && (
+        <>
+          <About statement={statement} />
+          <Tabs
+            label={text.title}
+            selected={result}
+            onChange={(id) => show({ result: id as Result })} // the ids of the tabs
+            tabs={MATCH_RESULTS.map((id) => {
+              const count = data.counts.find((each) => each.result === id);
+              return {
+                id,
+                label: text.tab(text.results[id], String(count?.count ?? 0)),
+                content: (
+                  <Part>
+                    {count && count.count > 0 && <Sums count={count} />}
+                    {id === "exact" && count && count.count > 0 && <AcceptExact month={month} />}
+                    <MatchTable
+                      label={text.results[id]}
+                      month={month}
+                      matches={isPlaceholderData ? [] : data.matches}
+                      isOutdated={isPlaceholderData}
+                    />
+                  </Part>
+                ),
+              };
+            })}
+          />
+          {data.rows > PAGE_SIZE && (
+            <Bar>
+              <Button icon="left" isDisabled={page === 1} onPress={() => show({ page: page - 1 })}>
+                {text.earlier}
+              </Button>
+              <Button
+                icon="right"
+                isDisabled={page * PAGE_SIZE >= data.rows}
+                onPress={() => show({ page: page + 1 })}
+              >
+                {text.later}
+              </Button>
+            </Bar>
+          )}
+        </>
+      )}
+    </ReturnFrame>
   );
 }
 
@@ -155,13 +154,4 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: var(--vb-space-3);
   align-items: end;
-`;
-const Part = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--vb-space-3);
-`;
-const Words = styled.p`
-  padding: var(--vb-space-3) var(--vb-space-3) 0;
-  overflow-wrap: anywhere;
 `;

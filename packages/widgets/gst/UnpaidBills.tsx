@@ -1,19 +1,16 @@
 import type { Schema } from "@vanbook/sdk";
 import { useMemo, useState } from "react";
-import { styled } from "styled-components";
 import { date } from "../../sdk/format/date.ts";
 import { unpaidBillsText, type UnpaidBillsText } from "../../sdk/generated/text/en-IN/unpaid-bills.ts";
 import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
 import { useRead } from "../form/use-read.ts";
-import { MasterFrame } from "../master/Master.styles.ts";
-import { ListSurface } from "../master/MasterList.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { InBrowser } from "../provider/InBrowser.tsx";
 import { useToday } from "../provider/use-vanbook.ts";
 import { DataTable } from "../table/DataTable.tsx";
 import { useTextOf } from "../text/use-text.ts";
+import { Part, ReturnFrame, Words } from "./ReturnFrame.tsx";
 import { ReverseTax } from "./ReverseTax.tsx";
 
 export interface UnpaidBillsProps {
@@ -40,40 +37,32 @@ export function UnpaidBills({ heading = 2 }: UnpaidBillsProps) {
 function ListedBills({ heading }: Required<UnpaidBillsProps>) {
   const text = useTextOf("unpaidBills", unpaidBillsText);
   const today = useToday();
-  const { data, error, isFetching, refetch } = useRead({
-    operation: "gst.unpaidBills",
-    args: { date: today },
-  });
+  const reading = useRead({ operation: "gst.unpaidBills", args: { date: today } });
+  const { data } = reading;
   const [postedWords, setPostedWords] = useState<string>();
-  const Title = `h${heading || 2}` as const;
   return (
-    <MasterFrame className="vb-master vb-unpaid-bills">
-      {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
-      <ListSurface className="vb-card vb-master-list" aria-label={text.title}>
-        {isFetching && <ProgressLine label={text.loading} />}
-        {error && <Banner title={text.failed} error={error} onRetry={() => void refetch()} />}
-        {postedWords !== undefined && <Banner tone="info" title={postedWords} />}
-        <Words className="vb-description">{text.help}</Words>
-        {data && data.toReverse.length + data.toReclaim.length === 0 && <EmptyState title={text.none} />}
-        {data &&
-          BILL_LISTS.map((list) =>
-            data[list].length === 0 ? null : (
-              <Part key={list} aria-label={text[list]}>
-                <Words>
-                  <strong>{text[list]}</strong>
-                </Words>
-                <BillTable label={text[list]} bills={data[list]} isToReverse={list === "toReverse"} />
-                <ReverseTax
-                  key={data[list].map(({ voucherId }) => voucherId).join()}
-                  date={data.date}
-                  voucherIds={data[list].map(({ voucherId }) => voucherId)}
-                  onPosted={setPostedWords}
-                />
-              </Part>
-            ),
-          )}
-      </ListSurface>
-    </MasterFrame>
+    <ReturnFrame className="vb-unpaid-bills" text={text} heading={heading} reading={reading}>
+      {postedWords !== undefined && <Banner tone="info" title={postedWords} />}
+      <Words className="vb-description">{text.help}</Words>
+      {data && data.toReverse.length + data.toReclaim.length === 0 && <EmptyState title={text.none} />}
+      {data &&
+        BILL_LISTS.map((list) =>
+          data[list].length === 0 ? null : (
+            <Part as="section" key={list} aria-label={text[list]}>
+              <Words>
+                <strong>{text[list]}</strong>
+              </Words>
+              <BillTable label={text[list]} bills={data[list]} isToReverse={list === "toReverse"} />
+              <ReverseTax
+                key={data[list].map(({ voucherId }) => voucherId).join()}
+                date={data.date}
+                voucherIds={data[list].map(({ voucherId }) => voucherId)}
+                onPosted={setPostedWords}
+              />
+            </Part>
+          ),
+        )}
+    </ReturnFrame>
   );
 }
 
@@ -134,13 +123,3 @@ function createColumns({ columns }: UnpaidBillsText, isToReverse: boolean): Tabl
 }
 
 const BILL_LISTS = ["toReverse", "toReclaim"] as const;
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--vb-space-3);
-`;
-const Words = styled.p`
-  padding: var(--vb-space-3) var(--vb-space-3) 0;
-  overflow-wrap: anywhere;
-`;

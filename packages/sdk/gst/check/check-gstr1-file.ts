@@ -3,7 +3,8 @@ import { GSTR1_FORMAT } from "../format/gstr1-format.ts";
 import { isValidGstin, PERIOD_PATTERN, toMonth } from "./check-field.ts";
 import { checkSection } from "./check-section.ts";
 import type { CheckedFile, FileFault, Gstr1CheckOptions, ReportFault } from "./file-fault.ts";
-import { readJson, type JsonEntry, type JsonNode } from "./read-json.ts";
+import { parseFile } from "./parse-file.ts";
+import type { JsonEntry, JsonNode } from "./read-json.ts";
 
 /**
  * What the portal would refuse in a file of GSTR-1, by the format as data (gstr1.json) and the facts
@@ -21,16 +22,6 @@ export function checkGstr1File(text: string, options: Gstr1CheckOptions = {}): F
   const node = parseFile(text, addFault);
   if (node) checkFile(node, addFault, options);
   return faults;
-}
-
-function parseFile(text: string, report: ReportFault): JsonNode | undefined {
-  try {
-    return readJson(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    report("", "json", error.message);
-    return undefined;
-  }
 }
 
 function checkFile(node: JsonNode, report: ReportFault, options: Gstr1CheckOptions): void {

@@ -5,6 +5,13 @@ import type { Check } from "./finding.ts";
 /** Also of a line whose document charges no tax. */
 const FULL_RATE = (row: string) => `COALESCE(${row}.rate_not_charged, ${row}.tax_rate)`;
 
+interface RateTerms {
+  only?: string;
+  number?: readonly string[];
+  /** SQL of the rate of a line. */
+  rate?: (row: string) => string;
+}
+
 /**
  * I5: a line has the rate of its item's tax on the document's date, unless an edit kept the rate of
  * the previous version; and a supplier without a GSTIN has charged no tax. Purchases have the rates
@@ -41,13 +48,6 @@ export const rateChecks: readonly Check[] = [
  * then their days, then their lines. On the day of a tax change, the item's previous tax is
  * accepted too.
  */
-interface RateTerms {
-  only?: string;
-  number?: readonly string[];
-  /** SQL of the rate of a line. */
-  rate?: (row: string) => string;
-}
-
 function buildRateCheck(
   table: string,
   lineTable: string,

@@ -2,7 +2,7 @@ import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
 /**
  * Documents that wait until a person posts or discards them. `input` has the known fields of the
- * voucher's input; `source_key` says what of its source a document is, so that it is held once;
+ * voucher's input; `source_key` names the document in its source, so that it is held once;
  * `client_id` is the voucher's once it is posted.
  */
 export const heldDocuments: Migration = {

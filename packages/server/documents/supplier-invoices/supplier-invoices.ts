@@ -35,10 +35,7 @@ export async function readSupplierInvoices(
   const suppliers = listOf([...new Set(numberedInvoices.map((invoice) => invoice.supplierId))]);
   if (!asksOnly) await holdSuppliers(trx, companyId, suppliers);
   const [supplierRows, rows] = await Promise.all([
-    queryRows<SupplierRow>(trx, `SELECT DISTINCT b.id, b.gstin ${SAME_SUPPLIERS_SQL}`, [
-      companyId,
-      suppliers,
-    ]),
+    readSameSuppliers(trx, companyId, suppliers),
     queryRows<InvoiceRow>(
       trx,
       `SELECT d.date, d.supplier_id, d.supplier_invoice_no, d.supplier_invoice_date, f.gstin FROM purchases d
@@ -50,6 +47,15 @@ export async function readSupplierInvoices(
     ),
   ]);
   return createSupplierInvoices(rows, supplierRows);
+}
+
+/** The accounts of the suppliers, whose GSTIN may be on several of them. */
+export function readSameSuppliers(
+  trx: Knex,
+  companyId: number,
+  suppliers: ReturnType<typeof listOf>,
+): Promise<SupplierRow[]> {
+  return queryRows(trx, `SELECT DISTINCT b.id, b.gstin ${SAME_SUPPLIERS_SQL}`, [companyId, suppliers]);
 }
 
 export function createSupplierInvoices(

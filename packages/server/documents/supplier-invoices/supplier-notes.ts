@@ -3,7 +3,12 @@ import { POSTED_STATUS } from "@vanbook/sdk/books";
 import { problemOnField } from "@vanbook/sdk/problem";
 import { listOf, queryRows } from "../../db/rows.ts";
 import { holdSuppliers, SAME_SUPPLIERS_SQL } from "../references/party-locks.ts";
-import { createSupplierInvoices, type InvoiceRow, type SupplierRow } from "./supplier-invoices.ts";
+import {
+  createSupplierInvoices,
+  readSameSuppliers,
+  type InvoiceRow,
+  type SupplierRow,
+} from "./supplier-invoices.ts";
 
 export interface EnteredNote {
   date: string;
@@ -43,10 +48,7 @@ export async function readSupplierNotes(
   });
   const parts = [selectNotes("purchase_returns", "supplier_id"), selectNotes("notes", "party_id")];
   const [supplierRows, rows] = await Promise.all([
-    queryRows<SupplierRow>(trx, `SELECT DISTINCT b.id, b.gstin ${SAME_SUPPLIERS_SQL}`, [
-      companyId,
-      suppliers,
-    ]),
+    readSameSuppliers(trx, companyId, suppliers),
     queryRows<InvoiceRow>(
       trx,
       parts.map(({ sql }) => sql).join(" UNION ALL "),

@@ -63,7 +63,7 @@ export const heldDocuments = {
     const name = HELD_OPERATIONS[heldRow.kind];
     const voucher = body[name];
     if (voucher === undefined || Object.keys(body).length > 1) throw problem("HELD_KIND_DIFFERS");
-    // The handlers of all kinds take the body of their own kind, which `name` has chosen.
+    // The handlers of all kinds each take the body of one kind, which `name` has chosen.
     const post = documents[`${name}.post`] as (call: object) => Schema<"PostedDocument">;
     const postedVoucher = post({ ...caller, query: {}, body: { ...voucher, clientId: heldRow.client_id } });
     if (heldRow.status === "Waiting")

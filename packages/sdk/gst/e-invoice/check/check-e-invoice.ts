@@ -2,7 +2,8 @@ import { isDay } from "../../../books/years/postable-year.ts";
 import { GST_FIRST_DAY } from "../../../books/law/tax-times.ts";
 import { isValidGstin } from "../../check/check-field.ts";
 import type { FileFault, ReportFault } from "../../check/file-fault.ts";
-import { readJson, readNodeText, type JsonNode } from "../../check/read-json.ts";
+import { parseFile } from "../../check/parse-file.ts";
+import { readNodeText, type JsonNode } from "../../check/read-json.ts";
 import { E_INVOICE_FORMAT, type EInvoiceField } from "../format/inv-01-format.ts";
 import { checkInvoiceSums } from "./check-invoice-sums.ts";
 import { checkInvoiceTax } from "./check-invoice-tax.ts";
@@ -19,7 +20,7 @@ export interface EInvoiceCheckOptions {
 export function checkEInvoice(text: string, options: EInvoiceCheckOptions = {}): FileFault[] {
   const faults: FileFault[] = [];
   const addFault: ReportFault = (path, rule, message) => faults.push({ path, rule, message });
-  const node = parseInvoice(text, addFault);
+  const node = parseFile(text, addFault);
   if (!node) return faults;
   checkObject({ report: addFault, options }, node, { section: "Invoice", path: "" });
   // Sums of fields that are not there would only repeat these faults.
@@ -40,16 +41,6 @@ export function checkEInvoiceFile(text: string, options: EInvoiceCheckOptions = 
       path: `[${at}].${fault.path}`,
     })),
   );
-}
-
-function parseInvoice(text: string, report: ReportFault): JsonNode | undefined {
-  try {
-    return readJson(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    report("", "json", error.message);
-    return undefined;
-  }
 }
 
 interface CheckedInvoice {

@@ -1,6 +1,7 @@
 import { isValidGstin, toMonth } from "../../check/check-field.ts";
 import type { FileFault, ReportFault } from "../../check/file-fault.ts";
-import { readJson, type JsonNode } from "../../check/read-json.ts";
+import { parseFile } from "../../check/parse-file.ts";
+import type { JsonNode } from "../../check/read-json.ts";
 import { GSTR3B_FORMAT, type Gstr3bRecordFormat } from "../../format/gstr3b-format.ts";
 import { checkPlaceList } from "./check-places.ts";
 import { checkRecord, type CheckedRecord } from "./check-record.ts";
@@ -17,16 +18,6 @@ export function checkGstr3bFile(text: string): FileFault[] {
   const node = parseFile(text, addFault);
   if (node) checkFile(node, addFault);
   return faults;
-}
-
-function parseFile(text: string, report: ReportFault): JsonNode | undefined {
-  try {
-    return readJson(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    report("", "json", error.message);
-    return undefined;
-  }
 }
 
 function checkFile(node: JsonNode, report: ReportFault): void {

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { MasterFrame } from "../master/Master.styles.ts";
+import { ListSurface } from "../master/MasterList.styles.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { ProgressLine } from "../parts/ProgressLine.tsx";
+
+export interface ReturnFrameProps {
+  className: string;
+  text: { title: string; loading: string; failed: string };
+  heading: 1 | 2 | 3 | false;
+  reading: { isFetching: boolean; error: Error | null; refetch: () => unknown };
+  /** Above the list. */
+  bar?: ReactNode;
+  children: ReactNode;
+}
+
+/** The title and the list of what was read for a return, while it loads and when it fails. */
+export function ReturnFrame({ className, text, heading, reading, bar, children }: ReturnFrameProps) {
+  const Title = `h${heading || 2}` as const;
+  return (
+    <MasterFrame className={`vb-master ${className}`}>
+      {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
+      {bar}
+      <ListSurface className="vb-card vb-master-list" aria-label={text.title}>
+        {reading.isFetching && <ProgressLine label={text.loading} />}
+        {reading.error && (
+          <Banner title={text.failed} error={reading.error} onRetry={() => void reading.refetch()} />
+        )}
+        {children}
+      </ListSurface>
+    </MasterFrame>
+  );
+}
+
+export const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--vb-space-3);
+`;
+
+export const Words = styled.p`
+  padding: var(--vb-space-3) var(--vb-space-3) 0;
+  overflow-wrap: anywhere;
+`;
