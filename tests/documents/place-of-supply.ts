@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Product } from "../product.ts";
 import { send } from "./post.ts";
+import { openTaxedBillDesk, type TaxedBillDesk } from "./taxed-bill-desk.ts";
 
 interface Paper {
   isInterState: boolean;
@@ -12,21 +13,17 @@ interface Paper {
 /** `getBill` is a credit bill of one line within Kerala, the State of the company. */
 export function describePlaceOfSupply(getProduct: () => Product, getBill: () => object): void {
   describe("The place of supply of a bill", () => {
+    let desk: TaxedBillDesk;
     let cookie: string;
     let bill: Record<string, unknown>;
 
     beforeAll(async () => {
-      const { db, signIn } = getProduct();
-      cookie = await signIn(1, "meera");
-      const taxedItems = db("items as i")
-        .join("tax_rates as r", { "r.company_id": "i.company_id", "r.tax_id": "i.tax_id" })
-        .where({ "i.company_id": 1, "i.is_service": 0, "i.is_deleted": 0, "r.rate": 18 });
-      const { id: itemId } = await taxedItems.orderBy("i.id").first("i.id");
-      bill = { ...getBill(), lines: [{ itemId, quantity: 2 }] };
+      desk = await openTaxedBillDesk(getProduct(), getBill());
+      ({ cookie, bill } = desk);
     });
 
     it("is the customer's, and CGST and SGST are due within the State", async () => {
-      const paper = await readPaper("bills", await post("bills", bill));
+      const paper = await desk.readPaper<Paper>(await desk.post("bills", bill));
       expect(paper.placeOfSupply).toEqual({ state: "Kerala", stateCode: "32" });
       expect([paper.isInterState, paper.totals.igst]).toEqual([false, 0]);
       expect(paper.totals.cgst).toBe(paper.totals.sgst);
@@ -36,7 +33,7 @@ export function describePlaceOfSupply(getProduct: () => Product, getBill: () => 
     it.each(["33", "Tamil Nadu", "TN", "tamilnadu"])(
       "is also %s, and IGST is due then",
       async (placeOfSupply) => {
-        const paper = await readPaper("bills", await post("bills", { ...bill, placeOfSupply }));
+        const paper = await desk.readPaper<Paper>(await desk.post("bills", { ...bill, placeOfSupply }));
         expect(paper.placeOfSupply).toEqual({ state: "Tamil Nadu", stateCode: "33" });
         const { totals, lines, isInterState } = paper;
         expect([isInterState, totals.cgst, totals.sgst]).toEqual([true, 0, 0]);
@@ -48,7 +45,9 @@ export function describePlaceOfSupply(getProduct: () => Product, getBill: () => 
       ["96", "Foreign Country"],
       ["97", "Other Territory"],
     ])("may also be outside all States: %s, %s", async (stateCode, state) => {
-      const paper = await readPaper("bills", await post("bills", { ...bill, placeOfSupply: stateCode }));
+      const paper = await desk.readPaper<Paper>(
+        await desk.post("bills", { ...bill, placeOfSupply: stateCode }),
+      );
       expect([paper.isInterState, paper.placeOfSupply]).toEqual([true, { state, stateCode }]);
     });
 
@@ -64,82 +63,53 @@ export function describePlaceOfSupply(getProduct: () => Product, getBill: () => 
       const { customerId } = bill;
       const account = product.db("accounts").where({ company_id: 1, id: customerId });
       const was = await account.clone().first("state", "state_code", "gstin");
-      const id = await post("bills", bill);
+      const id = await desk.post("bills", bill);
       await account.clone().update({ state: "Goa", state_code: "30", gstin: null });
-      const narratedId = await edit(id, { ...bill, narration: "Corrected" });
-      expect((await readPaper("bills", narratedId)).placeOfSupply.stateCode).toBe("32");
-      const movedId = await edit(narratedId, { ...bill, placeOfSupply: "30" });
+      const narratedId = await desk.edit(id, { ...bill, narration: "Corrected" });
+      expect((await desk.readPaper<Paper>(narratedId)).placeOfSupply.stateCode).toBe("32");
+      const movedId = await desk.edit(narratedId, { ...bill, placeOfSupply: "30" });
       await account.clone().update(was);
-      expect(await readPaper("bills", movedId)).toMatchObject({
+      expect(await desk.readPaper<Paper>(movedId)).toMatchObject({
         isInterState: true,
         placeOfSupply: { stateCode: "30" },
       });
     });
 
     it("comes from the order that the bill invoices, and a return takes it from its bill", async () => {
-      const order = await post("orders", makeOrder("33"));
-      expect((await readPaper("orders", order)).placeOfSupply.state).toBe("Tamil Nadu");
-      const billId = await post("bills", { ...bill, orderId: order });
-      expect((await readPaper("bills", billId)).placeOfSupply.stateCode).toBe("33");
+      const order = await desk.post("orders", makeOrder("33"));
+      expect((await desk.readPaper<Paper>(order, "orders")).placeOfSupply.state).toBe("Tamil Nadu");
+      const billId = await desk.post("bills", { ...bill, orderId: order });
+      expect((await desk.readPaper<Paper>(billId)).placeOfSupply.stateCode).toBe("33");
       const { date, customerId, lines } = bill as {
         date: string;
         customerId: number;
         lines: { itemId: number }[];
       };
       const goods = [{ billLineNo: 1, itemId: lines[0]?.itemId, goodQuantity: 1 }];
-      const returnId = await post("sale-returns", {
+      const returnId = await desk.post("sale-returns", {
         date,
         billId,
         customerId,
         refund: "credit",
         lines: goods,
       });
-      expect(await readPaper("sale-returns", returnId)).toMatchObject({
+      expect(await desk.readPaper<Paper>(returnId, "sale-returns")).toMatchObject({
         isInterState: true,
         placeOfSupply: { stateCode: "33" },
       });
     });
 
     it("is given to the form that corrects the bill only if it is not the customer's", async () => {
-      const own = await readEntered(await post("bills", bill));
-      const other = await readEntered(await post("bills", { ...bill, placeOfSupply: "33" }));
+      const own = await desk.readEntered<{ placeOfSupply?: string }>(await desk.post("bills", bill));
+      const other = await desk.readEntered<{ placeOfSupply?: string }>(
+        await desk.post("bills", { ...bill, placeOfSupply: "33" }),
+      );
       expect([own.placeOfSupply, other.placeOfSupply]).toEqual([undefined, "33"]);
     });
 
     function makeOrder(placeOfSupply: string) {
       const { date, customerId, lines } = bill;
       return { date, customerId, payment: "credit", lines, placeOfSupply };
-    }
-
-    async function post(path: string, body: object): Promise<number> {
-      const answer = await send(getProduct(), cookie, path, body);
-      expect(answer.status, answer.text).toBe(200);
-      return answer.read<{ id: number }>().id;
-    }
-
-    async function edit(id: number, body: object): Promise<number> {
-      const answer = await send(getProduct(), cookie, `bills/${id}`, body, { method: "PUT" });
-      expect(answer.status, answer.text).toBe(200);
-      return answer.read<{ id: number }>().id;
-    }
-
-    async function readPaper(path: string, id: number): Promise<Paper> {
-      return (
-        await getProduct().call({ method: "GET", path: `/api/v1/${path}/${id}`, cookie })
-      ).read<Paper>();
-    }
-
-    async function readEntered(id: number): Promise<{ placeOfSupply?: string }> {
-      const { voucher_id: voucherId } = await getProduct()
-        .db("bills")
-        .where({ company_id: 1, id })
-        .first("voucher_id");
-      const answer = await getProduct().call({
-        method: "GET",
-        path: `/api/v1/vouchers/${voucherId}/input`,
-        cookie,
-      });
-      return answer.read<{ bills: { placeOfSupply?: string } }>().bills;
     }
   });
 }

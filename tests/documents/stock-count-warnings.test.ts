@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addDays } from "../../packages/server/demo/calendar.ts";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { GAUZE_ID, ROLL_ID, startStockDesk, type Standing, type StockDesk } from "./stock-desk.ts";
+import {
+  GAUZE_ID,
+  makeStockCount,
+  ROLL_ID,
+  startStockDesk,
+  type Standing,
+  type StockDesk,
+} from "./stock-desk.ts";
 
 let desk: StockDesk;
 
 beforeAll(async () => void (desk = await startStockDesk()));
 afterAll(() => desk?.product.stop());
 
-const count = (countedQuantity: number, more: object = {}) => ({
-  ...{ date: desk.date, locationId: desk.godown, lines: [{ itemId: GAUZE_ID, counted: countedQuantity }] },
-  ...more,
-});
+const count = (countedQuantity: number, more?: object) => makeStockCount(desk, countedQuantity, more);
 
 it("every kind of document that moves counted goods gets it: posted, corrected and cancelled", async () => {
   const { db, godown, van, customer, supplier, anil } = desk;

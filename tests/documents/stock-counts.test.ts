@@ -7,6 +7,7 @@ import {
   GAUZE_ID,
   getRefusal,
   ROLL_ID,
+  makeStockCount,
   startStockDesk,
   type Standing,
   type StockDesk,
@@ -30,10 +31,7 @@ const postDamage = (damagedQuantity: number) =>
     ...{ date: desk.date, locationId: desk.godown },
     lines: [{ itemId: GAUZE_ID, damagedQuantity }],
   });
-const count = (countedQuantity: number, more: object = {}) => ({
-  ...{ date: desk.date, locationId: desk.godown, lines: [{ itemId: GAUZE_ID, counted: countedQuantity }] },
-  ...more,
-});
+const count = (countedQuantity: number, more?: object) => makeStockCount(desk, countedQuantity, more);
 const ask = (id: number, query: Record<string, string> = {}, cookie = desk.manager) =>
   desk.product.call({ method: "GET", path: `/api/v1/countable-stock/${id}`, query, cookie });
 interface Line {

@@ -21,6 +21,14 @@ export interface Standing {
   warnings: { code: string; message: string }[];
 }
 
+/** The body of a count of the test's gauze in the godown. */
+export function makeStockCount(desk: StockDesk, countedQuantity: number, more: object = {}) {
+  return {
+    ...{ date: desk.date, locationId: desk.godown, lines: [{ itemId: GAUZE_ID, counted: countedQuantity }] },
+    ...more,
+  };
+}
+
 /**
  * The product with two items that have no moves, and short functions to post documents and read
  * their effects.

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import type { Product } from "../product.ts";
 import { send } from "./post.ts";
+import { openTaxedBillDesk, type TaxedBillDesk } from "./taxed-bill-desk.ts";
 
 type Row = Record<string, unknown>;
 
@@ -17,18 +18,14 @@ interface Paper {
 /** `getBill` is a credit bill of one line within Kerala, the State of the company. */
 export function describeUnchargedTax(getProduct: () => Product, getBill: () => object): void {
   describe("The tax of a bill by the customer's kind", () => {
+    let desk: TaxedBillDesk;
     let cookie: string;
     let bill: Row;
     let before: Row;
 
     beforeAll(async () => {
-      const { db, signIn } = getProduct();
-      cookie = await signIn(1, "meera");
-      const taxedItems = db("items as i")
-        .join("tax_rates as r", { "r.company_id": "i.company_id", "r.tax_id": "i.tax_id" })
-        .where({ "i.company_id": 1, "i.is_service": 0, "i.is_deleted": 0, "r.rate": 18 });
-      const { id: itemId } = await taxedItems.orderBy("i.id").first("i.id");
-      bill = { ...getBill(), lines: [{ itemId, quantity: 2 }] };
+      desk = await openTaxedBillDesk(getProduct(), getBill());
+      ({ cookie, bill } = desk);
       before = await selectCustomer().first("gstin", "state_code", "gst_kind");
     });
     afterEach(async () => {
@@ -36,9 +33,9 @@ export function describeUnchargedTax(getProduct: () => Product, getBill: () => o
     });
 
     it("is IGST to a special economic zone of the same State", async () => {
-      const taxedPaper = await readPaper(await post("bills", bill));
+      const taxedPaper = await desk.readPaper<Paper>(await desk.post("bills", bill));
       await setKind("sezWithPayment");
-      const paper = await readPaper(await post("bills", bill));
+      const paper = await desk.readPaper<Paper>(await desk.post("bills", bill));
       expect(paper).toMatchObject({
         ...{ isInterState: true, gstKind: "sezWithPayment", placeOfSupply: { stateCode: "32" } },
         totals: { cgst: 0, sgst: 0 },
@@ -50,10 +47,10 @@ export function describeUnchargedTax(getProduct: () => Product, getBill: () => o
     });
 
     it("is none without payment; a return and a correction keep that after the customer changed", async () => {
-      const taxedPaper = await readPaper(await post("bills", bill));
+      const taxedPaper = await desk.readPaper<Paper>(await desk.post("bills", bill));
       await setKind("sezWithoutPayment");
-      const id = await post("bills", bill);
-      const paper = await readPaper(id);
+      const id = await desk.post("bills", bill);
+      const paper = await desk.readPaper<Paper>(id);
       const { taxable } = paper.totals;
       expect(paper).toMatchObject({
         ...{ isInterState: true, noTaxReason: "withoutPayment", gstKind: "sezWithoutPayment" },
@@ -62,32 +59,37 @@ export function describeUnchargedTax(getProduct: () => Product, getBill: () => o
       });
       expect(taxable).toBeCloseTo(taxedPaper.totals.taxable, 1);
       await setKind(null);
-      const correctedId = await edit(id, { ...bill, narration: "Corrected" });
-      expect(await readPaper(correctedId)).toMatchObject({
+      const correctedId = await desk.edit(id, { ...bill, narration: "Corrected" });
+      expect(await desk.readPaper<Paper>(correctedId)).toMatchObject({
         ...{ noTaxReason: "withoutPayment", isInterState: true },
         totals: { taxable, igst: 0 },
       });
       const { date, customerId, lines } = bill as { date: string; customerId: number; lines: Row[] };
       const goods = [{ billLineNo: 1, itemId: lines[0]?.["itemId"], goodQuantity: 1 }];
       const returnBody = { date, billId: correctedId, customerId, refund: "credit", lines: goods };
-      const returnPaper = await readPaper(await post("sale-returns", returnBody), "sale-returns");
+      const returnPaper = await desk.readPaper<Paper>(
+        await desk.post("sale-returns", returnBody),
+        "sale-returns",
+      );
       expect(returnPaper.totals).toMatchObject({ igst: 0, amount: returnPaper.totals.taxable });
       expect(returnPaper.lines).toMatchObject([{ taxRate: 0, rateNotCharged: 18 }]);
     });
 
     it("is none on reverse charge, which a correction keeps until it says otherwise", async () => {
       await setKind("regular");
-      const id = await post("bills", { ...bill, reverseCharge: true });
-      const paper = await readPaper(id);
+      const id = await desk.post("bills", { ...bill, reverseCharge: true });
+      const paper = await desk.readPaper<Paper>(id);
       expect(paper).toMatchObject({
         ...{ isInterState: false, noTaxReason: "reverseCharge", gstKind: "regular" },
         totals: { cgst: 0, sgst: 0, igst: 0 },
         lines: [{ taxRate: 0, rateNotCharged: 18 }],
       });
-      expect((await readEntered(id)).reverseCharge).toBe(true);
-      const keptId = await edit(id, { ...bill, narration: "Corrected" });
-      expect((await readPaper(keptId)).noTaxReason).toBe("reverseCharge");
-      const chargedPaper = await readPaper(await edit(keptId, { ...bill, reverseCharge: false }));
+      expect((await desk.readEntered<{ reverseCharge?: boolean }>(id)).reverseCharge).toBe(true);
+      const keptId = await desk.edit(id, { ...bill, narration: "Corrected" });
+      expect((await desk.readPaper<Paper>(keptId)).noTaxReason).toBe("reverseCharge");
+      const chargedPaper = await desk.readPaper<Paper>(
+        await desk.edit(keptId, { ...bill, reverseCharge: false }),
+      );
       expect(chargedPaper.noTaxReason).toBeUndefined();
       expect(chargedPaper.totals.cgst).toBeGreaterThan(0);
       expect(chargedPaper.totals.taxable).toBeCloseTo(paper.totals.taxable, 1);
@@ -104,9 +106,9 @@ export function describeUnchargedTax(getProduct: () => Product, getBill: () => o
       await setKind("exportWithoutPayment", null);
       const { date, customerId, lines } = bill;
       const order = { date, customerId, payment: "credit", lines };
-      const orderId = await post("orders", order);
+      const orderId = await desk.post("orders", order);
       const { amount } = await readRow("orders", orderId);
-      const paper = await readPaper(await post("bills", { ...bill, orderId }));
+      const paper = await desk.readPaper<Paper>(await desk.post("bills", { ...bill, orderId }));
       expect(paper).toMatchObject({ noTaxReason: "withoutPayment", placeOfSupply: { stateCode: "96" } });
       expect(paper.totals.taxable).toBeCloseTo(Number(amount), 2);
     });
@@ -129,32 +131,8 @@ export function describeUnchargedTax(getProduct: () => Product, getBill: () => o
       return answer.read<{ code: string }>().code;
     }
 
-    async function post(path: string, body: object): Promise<number> {
-      const answer = await send(getProduct(), cookie, path, body);
-      expect(answer.status, answer.text).toBe(200);
-      return answer.read<{ id: number }>().id;
-    }
-
-    async function edit(id: number, body: object): Promise<number> {
-      const answer = await send(getProduct(), cookie, `bills/${id}`, body, { method: "PUT" });
-      expect(answer.status, answer.text).toBe(200);
-      return answer.read<{ id: number }>().id;
-    }
-
-    async function readPaper(id: number, path = "bills"): Promise<Paper> {
-      const answer = await getProduct().call({ method: "GET", path: `/api/v1/${path}/${id}`, cookie });
-      return answer.read<Paper>();
-    }
-
     async function readRow(table: string, id: number): Promise<Row> {
       return getProduct().db(table).where({ company_id: 1, id }).first() as Promise<Row>;
-    }
-
-    async function readEntered(id: number): Promise<{ reverseCharge?: boolean }> {
-      const { voucher_id: voucherId } = await readRow("bills", id);
-      const path = `/api/v1/vouchers/${String(voucherId)}/input`;
-      const answer = await getProduct().call({ method: "GET", path, cookie });
-      return answer.read<{ bills: { reverseCharge?: boolean } }>().bills;
     }
   });
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Schema } from "../../packages/server/contract/contract.ts";
 import { CUSTOMER_IDS, ITEM_IDS, ZONE_UNIT_ID, type ReturnDesk } from "./return-desk.ts";
+import { describeReaders, readFigureTable } from "./return-readers.ts";
 
 type Gstr1Return = Schema<"Gstr1Return">;
 interface Table {
@@ -247,30 +248,10 @@ export function describeGstr1Answers(getDesk: () => ReturnDesk): void {
       expect([none.status, none.read<{ code: string }>().code]).toEqual([404, "NOT_FOUND"]);
     });
 
-    it.each([
-      ["anil", 403],
-      ["meera", 200],
-    ])("answers %s with %i", async (username, status) => {
-      const cookie = await getDesk().product.signIn(1, username);
-      for (const path of ["gstr1", "gstr1/file"]) {
-        const answer = await getDesk().product.call({
-          method: "GET",
-          path: `/api/v1/gst/${path}`,
-          query,
-          cookie,
-        });
-        expect([path, answer.status]).toEqual([path, status]);
-      }
-    });
+    describeReaders(getDesk, ["gstr1", "gstr1/file"], query);
 
-    async function readTable(cell: string, more: Record<string, string> = {}): Promise<Table> {
-      const answer = await getDesk().read(
-        "gstr1/documents",
-        { ...query, cell, pageSize: "10000", ...more },
-        { Accept: "application/vnd.vanbook.table+json" },
-      );
-      expect(answer.status, answer.text).toBe(200);
-      return answer.read<Table>();
+    function readTable(cell: string, more: Record<string, string> = {}): Promise<Table> {
+      return readFigureTable(getDesk(), "gstr1/documents", { ...query, cell, ...more });
     }
   });
 }

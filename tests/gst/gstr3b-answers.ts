@@ -3,6 +3,7 @@ import { checkGstr3bFile } from "@vanbook/sdk/gst";
 import type { Schema } from "@vanbook/sdk";
 import { SUPPLIER_IDS, type InwardDesk } from "./inward-desk.ts";
 import { CUSTOMER_IDS, ITEM_IDS, type ReturnDesk } from "./return-desk.ts";
+import { describeReaders, readFigureTable } from "./return-readers.ts";
 
 interface Table {
   columns: string[];
@@ -158,30 +159,10 @@ export function describeGstr3bAnswers(getDesk: () => ReturnDesk & InwardDesk): v
       }
     });
 
-    it.each([
-      ["anil", 403],
-      ["meera", 200],
-    ])("answers %s with %i", async (username, status) => {
-      const cookie = await getDesk().product.signIn(1, username);
-      for (const path of ["gstr3b", "gstr3b/file"]) {
-        const answer = await getDesk().product.call({
-          method: "GET",
-          path: `/api/v1/gst/${path}`,
-          query,
-          cookie,
-        });
-        expect([path, answer.status]).toEqual([path, status]);
-      }
-    });
+    describeReaders(getDesk, ["gstr3b", "gstr3b/file"], query);
 
-    async function readTable(cell: string, more: Record<string, string> = {}): Promise<Table> {
-      const answer = await getDesk().read(
-        "gstr3b/documents",
-        { ...query, cell, pageSize: "10000", ...more },
-        { Accept: "application/vnd.vanbook.table+json" },
-      );
-      expect(answer.status, answer.text).toBe(200);
-      return answer.read<Table>();
+    function readTable(cell: string, more: Record<string, string> = {}): Promise<Table> {
+      return readFigureTable(getDesk(), "gstr3b/documents", { ...query, cell, ...more });
     }
   });
 }

@@ -8,6 +8,7 @@ import type { LineTable } from "./table-names.ts";
 import type { Cell } from "./tables/cell.ts";
 import { LISTED_TABLES } from "./tables/listed-documents.ts";
 import { makeRandomMonth, type RandomMonth } from "./testing/random-month.ts";
+import { signAmounts, sumAmounts } from "./testing/sum-amounts.ts";
 
 const isWhole = process.env["VANBOOK_WHOLE"] === "1";
 const MONTH_COUNT = isWhole ? 10_000 : 1_000;
@@ -81,7 +82,7 @@ function listWrongSums(gstr1: Gstr1, countedDocuments: readonly OutwardDocument[
     ["rows of table 8", sumAmounts(untaxedCells), untaxedSupplies.total],
     ...LISTED_TABLES.flatMap((table): [string, Amounts, Amounts][] => {
       const { total, rows } = listedDocuments[table];
-      const signedRows = rows.map((row) => negate(row.total, row.document.kind === "creditNote"));
+      const signedRows = rows.map((row) => signAmounts(row.total, row.document.kind === "creditNote"));
       return [
         [`rows of ${table}`, sumAmounts(signedRows), total],
         ...rows.map((row): [string, Amounts, Amounts] => [
@@ -128,26 +129,9 @@ function listTotals({ listedDocuments, smallSupplies, untaxedSupplies }: Gstr1):
 function sumSigned(documents: readonly OutwardDocument[]): Amounts {
   return sumAmounts(
     documents.flatMap(({ kind, lines }) =>
-      lines.map((line: DocumentLine) => negate(line, kind === "creditNote")),
+      lines.map((line: DocumentLine) => signAmounts(line, kind === "creditNote")),
     ),
   );
-}
-
-function sumAmounts(cells: readonly Amounts[]): Amounts {
-  const total = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n };
-  for (const cell of cells) {
-    total.taxable += cell.taxable;
-    total.cgst += cell.cgst;
-    total.sgst += cell.sgst;
-    total.igst += cell.igst;
-  }
-  return total;
-}
-
-function negate({ taxable, cgst, sgst, igst }: Amounts, isNegative: boolean): Amounts {
-  return isNegative
-    ? { taxable: -taxable, cgst: -cgst, sgst: -sgst, igst: -igst }
-    : { taxable, cgst, sgst, igst };
 }
 
 function writeAmounts({ taxable, cgst, sgst, igst }: Amounts): string {

@@ -6,6 +6,7 @@ import { makeGstr1, type Gstr1 } from "../make-gstr1.ts";
 import { LISTED_TABLES } from "../tables/listed-documents.ts";
 import { createRandom } from "../testing/random.ts";
 import { makeRandomMonth } from "../testing/random-month.ts";
+import { signAmounts, sumAmounts } from "../testing/sum-amounts.ts";
 import { checkGstr3bFile } from "./file/check-gstr3b-file.ts";
 import { writeGstr3bFile } from "./file/write-gstr3b-file.ts";
 import { isReversal, type ItcDocument } from "./itc-document.ts";
@@ -45,14 +46,14 @@ function compareOutward(
   const reverseCharged = documents.filter(
     ({ id, isReverseCharge }) => isReverseCharge && isIn(listedDocuments, id),
   );
-  const owedByOthers = sumTaxed(
+  const owedByOthers = sumAmounts(
     reverseCharged.flatMap(({ kind, lines }) =>
       lines
         .filter(({ supplyKind }) => supplyKind === "taxable")
-        .map((line) => sign(line, kind === "creditNote")),
+        .map((line) => signAmounts(line, kind === "creditNote")),
     ),
   );
-  const tables = sumTaxed([
+  const tables = sumAmounts([
     ...LISTED_TABLES.map((table) => listedDocuments[table].total),
     smallSupplies.total,
   ]);
@@ -61,22 +62,22 @@ function compareOutward(
     listedDocuments["5"].total,
     ...listedDocuments["9B-unregistered"].rows
       .filter(({ party }) => party.kind === "unregistered")
-      .map(({ total, document }) => sign(total, document.kind === "creditNote")),
+      .map(({ total, document }) => signAmounts(total, document.kind === "creditNote")),
     ...smallSupplies.rows.filter(({ isInterState }) => isInterState),
   ];
   return listDifferences([
     [
       "3.1(a) and (b)",
-      write(sumTaxed([cells["3.1(a)"], cells["3.1(b)"]])),
+      write(sumAmounts([cells["3.1(a)"], cells["3.1(b)"]])),
       write({ ...subtract(tables, owedByOthers), taxable: tables.taxable }),
     ],
     [
       "3.1(c)",
       write(cells["3.1(c)"]),
-      write(sumTaxed(untaxedRows.flatMap(({ nilRated, exempt }) => [nilRated, exempt]))),
+      write(sumAmounts(untaxedRows.flatMap(({ nilRated, exempt }) => [nilRated, exempt]))),
     ],
-    ["3.1(e)", write(cells["3.1(e)"]), write(sumTaxed(untaxedRows.map(({ nonGst }) => nonGst)))],
-    ["3.2", write(sumTaxed(places["3.2-unregistered"])), write(sumTaxed(listedUnregistered))],
+    ["3.1(e)", write(cells["3.1(e)"]), write(sumAmounts(untaxedRows.map(({ nonGst }) => nonGst)))],
+    ["3.2", write(sumAmounts(places["3.2-unregistered"])), write(sumAmounts(listedUnregistered))],
   ]);
 }
 
@@ -91,7 +92,7 @@ function compareInward({ cells }: Gstr3b, inward: readonly ItcDocument[]): strin
   const supplies = inward.flatMap((each) =>
     each.isCancelled || isReversal(each)
       ? []
-      : each.lines.map((line) => ({ ...sign(line, each.kind === "creditNote"), line, each })),
+      : each.lines.map((line) => ({ ...signAmounts(line, each.kind === "creditNote"), line, each })),
   );
   const reversals = inward.flatMap((each) => (!each.isCancelled && isReversal(each) ? [each] : []));
   const reversedTaxes = reversals
@@ -107,17 +108,17 @@ function compareInward({ cells }: Gstr3b, inward: readonly ItcDocument[]): strin
     ["reverseCharge", "importOfServices"].includes(each.source),
   );
   const writeTaxes = (cell: Taxed) => write({ ...cell, taxable: 0n });
-  const net = subtract(sumTaxed([...keptLines, ...reclaimedTaxes]), sumTaxed(reversedTaxes));
+  const net = subtract(sumAmounts([...keptLines, ...reclaimedTaxes]), sumAmounts(reversedTaxes));
   return listDifferences([
-    ["4(A)", writeTaxes(sumTaxed(available)), writeTaxes(sumTaxed([...claimedLines, ...reclaimedTaxes]))],
+    ["4(A)", writeTaxes(sumAmounts(available)), writeTaxes(sumAmounts([...claimedLines, ...reclaimedTaxes]))],
     ["4(C)", writeTaxes(cells["4(C)"]), writeTaxes(net)],
     [
       "4(A) less 4(B)",
-      writeTaxes(subtract(sumTaxed(available), sumTaxed([cells["4(B)(1)"], cells["4(B)(2)"]]))),
+      writeTaxes(subtract(sumAmounts(available), sumAmounts([cells["4(B)(1)"], cells["4(B)(2)"]]))),
       writeTaxes(net),
     ],
-    ["3.1(d)", writeTaxes(cells["3.1(d)"]), writeTaxes(sumTaxed(owedLines))],
-    ["4(D)(1)", writeTaxes(cells["4(D)(1)"]), writeTaxes(sumTaxed(reclaimedTaxes))],
+    ["3.1(d)", writeTaxes(cells["3.1(d)"]), writeTaxes(sumAmounts(owedLines))],
+    ["4(D)(1)", writeTaxes(cells["4(D)(1)"]), writeTaxes(sumAmounts(reclaimedTaxes))],
   ]);
 }
 
@@ -127,25 +128,8 @@ function listDifferences(pairs: readonly Pair[]): string[] {
   );
 }
 
-function sumTaxed(cells: readonly Taxed[]): Taxed {
-  const total = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n };
-  for (const cell of cells) {
-    total.taxable += cell.taxable;
-    total.cgst += cell.cgst;
-    total.sgst += cell.sgst;
-    total.igst += cell.igst;
-  }
-  return total;
-}
-
 function subtract(from: Taxed, cell: Taxed): Taxed {
-  return sumTaxed([from, sign(cell, true)]);
-}
-
-function sign({ taxable, cgst, sgst, igst }: Taxed, isNegative: boolean): Taxed {
-  return isNegative
-    ? { taxable: -taxable, cgst: -cgst, sgst: -sgst, igst: -igst }
-    : { taxable, cgst, sgst, igst };
+  return sumAmounts([from, signAmounts(cell, true)]);
 }
 
 function write({ taxable, cgst, sgst, igst }: Taxed): string {
