@@ -113,7 +113,9 @@ export function describeSetOffs(getDesk: () => ReturnDesk & InwardDesk): void {
     it("is refused if the books propose another one by now", async () => {
       const { payment, setOff } = await readReturn();
       await getDesk().post(`journals/${setOff?.journalId}/cancel`);
-      const uses = payment.uses.map((use, at) => (at === 0 ? { ...use, amount: use.amount - 0.01 } : use));
+      const uses = payment.uses.map((use, at) =>
+        at === 0 ? { ...use, amount: Number((use.amount - 1).toFixed(2)) } : use,
+      );
       expect(tellCode(await postSetOff({ uses }))).toEqual([409, "SET_OFF_CHANGED"]);
       expect(tellCode(await postSetOff({ uses: payment.uses.slice(1) }))).toEqual([409, "SET_OFF_CHANGED"]);
       const early = await postSetOff({ uses: payment.uses, date: "2026-10-30" });
