@@ -1,5 +1,5 @@
 import { CANCELLED_STATUS, paise, percent, readNoTaxReason, type SupplyKind } from "@vanbook/sdk/books";
-import { spreadNote, type DocumentLine, type GstCompany, type ReferredInvoice } from "@vanbook/sdk/gst";
+import { spreadNote, type DocumentLine, type DocumentParty, type GstCompany } from "@vanbook/sdk/gst";
 import { mapInSlices } from "../contract/slices.ts";
 import { readCustomer } from "./customer.ts";
 import { findSeries } from "./document-series.ts";
@@ -89,12 +89,8 @@ function makeNote(row: NoteHeadRow, reading: Reading): Result {
 
 /** It counts in table 13 only, which asks nothing of customers. */
 function makeChallan(row: HeadRow, { company }: Reading): IssuedDocument {
-  return {
-    ...makeNumbers(row),
-    isReverseCharge: false,
-    ...{ voucherKind: "van_load", kind: "deliveryChallan", hasGoods: true, lines: [] },
-    ...makeUncountedParty(row, company),
-  };
+  const { party, placeOfSupply } = makeUncountedParty(row, company);
+  return makeDocument(row, CHALLAN_PARTS, party, placeOfSupply);
 }
 
 /** What a document of one kind has of itself. */
@@ -107,14 +103,19 @@ interface Lines {
   lacks: ReadonlySet<LackedFact>;
 }
 
+const CHALLAN_PARTS: Omit<Parts, "lacks"> = {
+  ...{ voucherKind: "van_load", kind: "deliveryChallan", hasGoods: true },
+  ...{ isReverseCharge: false, lines: [] },
+};
 const NO_LINES: Lines = { lines: [], lacks: new Set() };
 
 function makeResult(row: HeadRow, { company, referredBills }: Reading, parts: Parts): Result {
-  const { voucherKind, kind, hasGoods, isReverseCharge: isPaidByRecipient, lines } = parts;
-  const own = { ...makeNumbers(row), voucherKind, kind, hasGoods, isReverseCharge: isPaidByRecipient };
-  if (own.isCancelled) return { ...own, lines: [], ...makeUncountedParty(row, company) };
+  if (row.status === CANCELLED_STATUS) {
+    const onPaper = makeUncountedParty(row, company);
+    return makeDocument(row, { ...parts, lines: [] }, onPaper.party, onPaper.placeOfSupply);
+  }
   const { party, lacks: customerLacks } = readCustomer(row);
-  const invoice = kind === "invoice" ? undefined : referredBills.findInvoice(row.voucher_id);
+  const invoice = parts.kind === "invoice" ? undefined : referredBills.findInvoice(row.voucher_id);
   const lacks = [
     ...(row.place_of_supply === null ? (["placeOfSupply"] as const) : []),
     ...parts.lacks,
@@ -122,28 +123,44 @@ function makeResult(row: HeadRow, { company, referredBills }: Reading, parts: Pa
     ...(invoice === "unknown" ? (["invoice"] as const) : []),
   ];
   if (lacks.length > 0 || !party || row.place_of_supply === null || invoice === "unknown")
-    return makeUnknown(own, lacks);
-  return { ...own, party, placeOfSupply: row.place_of_supply, lines, ...refer(invoice) };
-}
-
-function refer(refersTo: ReferredInvoice | undefined) {
-  return refersTo && { refersTo };
+    return makeUnknown(row, parts.voucherKind, lacks);
+  const document = makeDocument(row, parts, party, row.place_of_supply);
+  if (invoice) document.refersTo = invoice;
+  return document;
 }
 
 function makeUnknown(
-  own: Pick<IssuedDocument, "id" | "documentId" | "voucherKind" | "number" | "date">,
+  row: HeadRow,
+  kind: IssuedDocument["voucherKind"],
   lacks: readonly LackedFact[],
 ): UnknownDocument {
-  const { id: voucherId, documentId, voucherKind: kind, number, date } = own;
+  const { voucher_id: voucherId, document_id: documentId, number, date } = row;
   return { voucherId, documentId, kind, number, date, lacks: [...lacks] };
 }
 
-function makeNumbers(row: HeadRow) {
-  const { voucher_id: id, document_id: documentId, number, series_number: seriesNumber, date } = row;
+/** One literal, without spreads: this runs for each document. */
+function makeDocument(
+  row: HeadRow,
+  { voucherKind, kind, hasGoods, isReverseCharge: isPaidByRecipient, lines }: Omit<Parts, "lacks">,
+  party: DocumentParty,
+  placeOfSupply: string,
+): IssuedDocument {
   return {
-    ...{ id, documentId, number, seriesNumber, date, value: paise(row.amount) },
-    series: findSeries(number, seriesNumber),
+    id: row.voucher_id,
+    documentId: row.document_id,
+    voucherKind,
+    kind,
+    hasGoods,
+    number: row.number,
+    series: findSeries(row.number, row.series_number),
+    seriesNumber: row.series_number,
+    date: row.date,
+    value: paise(row.amount),
+    party,
+    placeOfSupply,
+    isReverseCharge: isPaidByRecipient,
     isCancelled: row.status === CANCELLED_STATUS,
+    lines,
   };
 }
 
