@@ -76,5 +76,4 @@ const columnNames = new Map(
       [...deriveReportColumns(responses["200"].content["application/json"]?.schema ?? {}).formats.keys()],
     ]),
 );
-/** Not the summary that is refused while documents lack facts of the return. */
-const walkedOperations = operations.filter(({ id }) => columnNames.has(id) && id !== "gst.hsnSummary");
+const walkedOperations = operations.filter(({ id }) => columnNames.has(id));

@@ -4,7 +4,7 @@ import type { Product } from "../product.ts";
 import type { Known } from "./operations.ts";
 
 /**
- * Arguments for the returns of company 1: a month without documents, a month with input tax to set
+ * Arguments for the returns of company 1: a month with input tax to set
  * off, and a bill that is unpaid for 180 days.
  */
 export async function makeReturnValues(
@@ -21,7 +21,6 @@ export async function makeReturnValues(
     .where({ company_id: 1, name: "Furniture and Fittings" })
     .first("id");
   return {
-    "gst.hsnSummary": { FromDate: "2019-04-01", ToDate: "2019-04-30" },
     "gst.postSetOff": await findSetOff(today),
     "gst.reverseUnpaid": { ...(await makeUnpaidBill(today)), accountId: account?.id },
   };

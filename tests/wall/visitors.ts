@@ -1,6 +1,7 @@
 import { CANCELLED_STATUS, REPLACED_STATUS } from "@vanbook/sdk/books";
 import type { Knex } from "knex";
 import { getToday } from "../../packages/server/clock.ts";
+import { queryRows } from "../../packages/server/db/rows.ts";
 import { DEMO_PASSWORD } from "../product.ts";
 import { importSamples } from "./import-samples.ts";
 import type { Visitor } from "./interference.ts";
@@ -72,6 +73,7 @@ export async function listVisitors(
           documents,
           own: {
             "trips.end": { tripId: openTrip?.id },
+            "gst.hsnSummary": await chooseReturnMonth(db, companyId),
             "allocations.save": await readSeriesNames(db, companyId, range.last),
             ...spares,
             ...importSamples,
@@ -98,6 +100,20 @@ export async function listVisitors(
       };
     }),
   );
+}
+
+/** The last month before the newest one of which every bill says what a return needs. */
+async function chooseReturnMonth(db: Knex, companyId: number) {
+  const [row] = await queryRows<{ first: string; last: string }>(
+    db,
+    `SELECT MIN(DATE_FORMAT(b.date, '%Y-%m-01')) AS first, MAX(LAST_DAY(b.date)) AS last
+      FROM bills b JOIN bill_lines l ON l.company_id = b.company_id AND l.bill_id = b.id
+      WHERE b.company_id = ? AND DATE_FORMAT(b.date, '%Y-%m') < (SELECT DATE_FORMAT(MAX(date), '%Y-%m') FROM bills WHERE company_id = ?)
+      GROUP BY DATE_FORMAT(b.date, '%Y-%m')
+      HAVING SUM(l.supply_kind IS NULL OR b.place_of_supply IS NULL) = 0 ORDER BY 1 DESC LIMIT 1`,
+    [companyId, companyId],
+  );
+  return row ? { FromDate: row.first, ToDate: row.last } : {};
 }
 
 /** The smallest file that the server accepts as a PDF. */
