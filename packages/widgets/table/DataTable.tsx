@@ -182,9 +182,15 @@ function useTableGrid(
   const [fitting, setFitting] = useState<ReturnType<typeof createFitting>>();
   useEffect(() => {
     const table = scroller.current;
+    if (!table || table.scrollWidth <= table.clientWidth) return;
+    let isOver = false;
     // Loaded only if the columns don't fit; until then the table scrolls.
-    if (table && table.scrollWidth > table.clientWidth)
-      void import("./fitting-columns.ts").then((part) => setFitting(() => part.createFitting(table)));
+    void import("./fitting-columns.ts").then((part) => {
+      if (!isOver) setFitting(() => part.createFitting(table));
+    });
+    return () => {
+      isOver = true;
+    };
   }, [scroller, width, tracks]);
   return useMemo(() => {
     if (width === 0) return { grid: {}, columns, tracks, pins: [], drag: setDraggedColumn };

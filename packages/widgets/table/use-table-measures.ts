@@ -24,9 +24,16 @@ export function useTableMeasures(scroller: RefObject<HTMLElement | null>) {
       setFigure(Math.max(DIGIT_WIDTH, parseFloat(fontSize) * DIGIT_RATIO) + between);
     };
     measure();
-    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, []);
   return { ruler, width, row, figure, spacing };
 }
