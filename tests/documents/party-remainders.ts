@@ -9,19 +9,11 @@ export function describePartyRemainders(getDesk: () => RemainderDesk): void {
     const desk = getDesk();
     const ofBill = (shop: number, bill: Standing, goodQuantity: number) =>
       desk.makeReturn(shop, bill, [{ billLineNo: 1, goodQuantity }]);
-    const makeWithoutBill = (shop: number, lines: readonly object[]) => ({
-      ...{ date: desk.countBack(1), customerId: shop, salesmanId: desk.anil, locationId: desk.godown },
-      ...{ refund: "credit", lines },
-    });
-    return { desk, ofBill, makeWithoutBill };
+    return { desk, ofBill, makeWithoutBill: desk.makeReturnWithoutBill };
   };
   const makeGauze = (unitPrice = 100) => ({ itemId: GAUZE_ID, goodQuantity: 1, unitPrice });
   const makeReturnedRolls = (goodQuantity: number) => ({ itemId: ROLL_ID, goodQuantity, unitPrice: 10 });
-  const put = async (path: string, id: number, body: object) =>
-    getDesk().product.call({
-      ...{ method: "PUT", path: `/api/v1/${path}/${id}`, cookie: getDesk().manager, body },
-      headers: { "idempotency-key": `put-${path}-${id}-${JSON.stringify(body).length}` },
-    });
+  const put = (path: string, id: number, body: object) => getDesk().put(path, id, body);
 
   describe("all returns and notes of a party take at most what it was billed", () => {
     it("a return takes nothing of what a note without a bill has taken", async () => {

@@ -75,10 +75,21 @@ export async function startRemainderDesk() {
       ...{ date: countBack(1), customerId, billId: bill.id, salesmanId: desk.anil, refund: "credit", lines },
     }),
 
+    makeReturnWithoutBill: (customerId: number, lines: readonly object[]) => ({
+      ...{ date: countBack(1), customerId, salesmanId: desk.anil, locationId: desk.godown },
+      ...{ refund: "credit", lines },
+    }),
+
     makePurchaseReturn: (supplierId: number, purchase: Standing, quantity: number) => ({
       ...{ date: countBack(1), supplierId, purchaseId: purchase.id, locationId: desk.godown },
       lines: [{ purchaseLineNo: 1, quantity }],
     }),
+
+    put: (path: string, id: number, body: object) =>
+      desk.product.call({
+        ...{ method: "PUT", path: `/api/v1/${path}/${id}`, cookie: desk.manager, body },
+        headers: { "idempotency-key": `put-${path}-${id}-${JSON.stringify(body).length}` },
+      }),
 
     /** The status, the code, the field and the message. */
     async refuse(path: string, body: object) {

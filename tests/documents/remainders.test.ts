@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { describeOpeningRemainders } from "./opening-remainders.ts";
 import { describePartyRemainders } from "./party-remainders.ts";
 import { makeRolls, NAMING_WAYS, settle, startRemainderDesk, type RemainderDesk } from "./remainder-desk.ts";
 import { GAUZE_ID, getRefusal, type Standing } from "./stock-desk.ts";
@@ -9,6 +10,7 @@ beforeAll(async () => void (desk = await startRemainderDesk()));
 afterAll(() => desk?.product.stop());
 
 describePartyRemainders(() => desk);
+describeOpeningRemainders(() => desk);
 
 describe.each(NAMING_WAYS)("a credit note that names a bill %s", (_, name) => {
   it("and the returns of the bill share its remainder in value and in tax", async () => {

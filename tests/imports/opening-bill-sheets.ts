@@ -170,6 +170,40 @@ export function describeOpeningBillSheets(getProduct: () => Product): void {
       expect(await readBalance()).toBe("-2000.00");
     });
 
+    it("breaks up an opening balance that a note without a document has taken", async () => {
+      const party = {
+        AccountParent: 27,
+        AccountName: "Pamba Foods",
+        Address: "A",
+        Place: "P",
+        Mob: "9847012346",
+      };
+      expect((await post("/api/insertaccountexcel", party)).status).toBe(200);
+      const findAccount = async (where: object) =>
+        Number(
+          (
+            await product
+              .db("accounts")
+              .where({ company_id: 1, ...where })
+              .first("id")
+          ).id,
+        );
+      const partyId = await findAccount({ name: "Pamba Foods" });
+      const balances = [{ accountId: partyId, credit: 500 }];
+      const opening = await post("/api/v1/openings", { date: firstDay, balances });
+      expect(opening.status, opening.text).toBe(200);
+      const accountId = await findAccount({ system_key: "discount_received" });
+      const note = { date: firstDay, partyId, accountId, amount: 500, taxRate: 0 };
+      const answer = await post("/api/v1/debit-notes", note);
+      expect(answer.status, answer.text).toBe(200);
+      const bills = [
+        ["Pamba Foods", "P/1", "15-01-2020", null, 200, null],
+        ["Pamba Foods", "P/2", "16-01-2020", null, 300, null],
+      ];
+      expect(await importRows(await callPreview(...bills))).toMatchObject({ made: 2, refused: 0 });
+      expect(await checkBooks(product.db, 1)).toEqual([]);
+    });
+
     it("makes the opening balance of a party that has none", async () => {
       const read = await callPreview(["Periyar Mills", "ADV/1", "15-01-2020", null, 100, "Dr"]);
       expect(read.parties?.[0]?.message).toBe(

@@ -64,8 +64,8 @@ async function postBills(importing: Importing, plan: OpeningBillPlan): Promise<M
   const openingOf = new Map<number, number>();
   if (plan.fresh.size === 0) return openingOf;
   const planning = await makePlanning(importing);
-  const dayOf = await takeFromLumps(importing, planning, plan);
-  const getDay = ({ accountId }: NewBill) => dayOf.get(accountId) ?? plan.firstDay ?? "";
+  const { days, takenParts } = planLumps(plan);
+  const getDay = ({ accountId }: NewBill) => days.get(accountId) ?? plan.firstDay ?? "";
   const fresh = [...plan.fresh];
   for (const date of new Set(fresh.map(([, bill]) => getDay(bill)))) {
     const bills = fresh.filter(([, bill]) => getDay(bill) === date);
@@ -88,19 +88,16 @@ async function postBills(importing: Importing, plan: OpeningBillPlan): Promise<M
       },
     );
   }
+  // Later, so that no party ever owes less than its notes and returns have taken.
+  await lowerLumps(importing, planning, takenParts);
   return openingOf;
 }
 
 /**
- * Takes the new bills out of the amounts without a bill: edits the openings that have them. Returns
- * the day of the opening by account.
+ * What the new bills take out of the amounts without a bill, by opening and account; and the day of
+ * the opening by account.
  */
-async function takeFromLumps(
-  importing: Importing,
-  planning: Awaited<ReturnType<typeof makePlanning>>,
-  { fresh, lines }: OpeningBillPlan,
-): Promise<Map<number, string>> {
-  const { trx, principal, client } = importing;
+function planLumps({ fresh, lines }: OpeningBillPlan) {
   const days = new Map<number, string>();
   const leftAmounts = new Map<number, Paise>();
   for (const { accountId, amount } of fresh.values())
@@ -116,6 +113,15 @@ async function takeFromLumps(
     ofVoucher.set(accountId, (ofVoucher.get(accountId) ?? 0n) + part);
     takenParts.set(voucherId, ofVoucher);
   }
+  return { days, takenParts };
+}
+
+async function lowerLumps(
+  importing: Importing,
+  planning: Awaited<ReturnType<typeof makePlanning>>,
+  takenParts: ReadonlyMap<number, Map<number, Paise>>,
+): Promise<void> {
+  const { trx, principal, client } = importing;
   for (const [voucherId, amounts] of takenParts) {
     const { head } = await findDocument(trx, principal, { name: "openings", kind: "opening" }, voucherId);
     const openingVoucher = { kind: "opening", voucherId, id: voucherId } as const;
@@ -144,7 +150,6 @@ async function takeFromLumps(
       },
     );
   }
-  return days;
 }
 
 type Balance = NonNullable<Schema<"OpeningInput">["balances"]>[number];

@@ -20,7 +20,8 @@ import { saveCosts } from "./item-costs.ts";
 import { readStockDays } from "./read-stock-days.ts";
 import { lockVoucher, readStockMoves, readLedgerLines } from "./read-voucher.ts";
 import { refuseDependants } from "./refuse-dependants.ts";
-import { holdPartyOf, refuseOvercredit } from "./refuse-overcredit.ts";
+import { refuseOpeningInUse } from "./refuse-opening-in-use.ts";
+import { holdPartiesOf, refuseOvercredit } from "./refuse-overcredit.ts";
 import { markNotInvoiced } from "./order-status.ts";
 import { runDescribingShortages } from "./describe-shortages.ts";
 import type { Author } from "./author.ts";
@@ -44,7 +45,7 @@ export async function cancel(
   reason?: string,
 ): Promise<Posted> {
   const { companyId } = author;
-  await holdPartyOf(trx, companyId, voucherId);
+  await holdPartiesOf(trx, companyId, voucherId);
   const [, original, lines, moves] = await Promise.all([
     lockYears(trx, companyId),
     lockVoucher(trx, companyId, voucherId),
@@ -74,7 +75,10 @@ export async function cancel(
   if (!postedReversal) throw problem("INTERNAL");
   await saveCosts(trx, companyId, costs);
   const tables = findDocumentTables(original.kind);
-  if (!tables) return postedReversal;
+  if (!tables) {
+    await refuseOpeningInUse(trx, original);
+    return postedReversal;
+  }
   const document = { company_id: companyId, voucher_id: original.id };
   const cancelledColumns = {
     status: CANCELLED_STATUS,

@@ -23,7 +23,8 @@ import { saveCosts } from "./item-costs.ts";
 import { readStockDays } from "./read-stock-days.ts";
 import { readLedgerLines, lockVoucher, readStockMoves } from "./read-voucher.ts";
 import { refuseBeyondNotes, refuseDependants } from "./refuse-dependants.ts";
-import { holdPartyOf, refuseOvercredit } from "./refuse-overcredit.ts";
+import { refuseOpeningInUse } from "./refuse-opening-in-use.ts";
+import { holdPartiesOf, refuseOvercredit } from "./refuse-overcredit.ts";
 import { runDescribingShortages } from "./describe-shortages.ts";
 import { readCostLimits } from "./item-limits.ts";
 import { carryMarks } from "./carried-marks.ts";
@@ -52,7 +53,7 @@ export async function edit(
   reason?: string,
 ): Promise<Posted> {
   const { companyId } = author;
-  await holdPartyOf(trx, companyId, voucherId);
+  await holdPartiesOf(trx, companyId, voucherId);
   // The lock order is the same everywhere: the party, years, bills, the vouchers that pay them, item costs,
   // and then as in `postEach`.
   await lockBillsNamed(trx, companyId, voucherId, voucher);
@@ -102,5 +103,6 @@ export async function edit(
     await addStatusToDigest(trx, companyId, tables.table, original.id);
   }
   await refuseOvercredit(trx, original, postedEdit.voucherId);
+  await refuseOpeningInUse(trx, original, postedEdit.voucherId);
   return postedEdit;
 }

@@ -12,10 +12,11 @@ import { SEND_LATER } from "../../db/send-later.ts";
 import { findPartiesWithUnnamed, readLoweredParts, readPartyRemainders } from "./remainders.ts";
 
 /**
- * Locks the party of a bill or purchase before the voucher itself, so that no note or return that
- * names no document can take at the same time what a correction takes. Sent with the next statement.
+ * Locks the party of a bill or purchase, or the parties of an opening, before the voucher itself, so
+ * that no note or return that names no document can take at the same time what a correction takes.
+ * Sent with the next statement.
  */
-export async function holdPartyOf(
+export async function holdPartiesOf(
   trx: Knex.Transaction,
   companyId: number,
   voucherId: number,
@@ -23,10 +24,14 @@ export async function holdPartyOf(
   await trx
     .raw(
       `INSERT INTO party_locks (company_id, account_id)
-        SELECT v.company_id, v.party_id FROM vouchers v
-        WHERE v.company_id = ? AND v.id = ? AND v.kind IN ('sale', 'purchase')
+        SELECT x.company_id, x.party_id FROM (
+          SELECT v.company_id, v.party_id FROM vouchers v
+          WHERE v.company_id = ? AND v.id = ? AND v.kind IN ('sale', 'purchase')
+          UNION SELECT e.company_id, e.account_id FROM ledger_entries e
+          WHERE e.company_id = ? AND e.voucher_id = ? AND e.entry_kind = 'opening') x
+        ORDER BY x.party_id
         ON DUPLICATE KEY UPDATE account_id = VALUES(account_id)`,
-      [companyId, voucherId],
+      [companyId, voucherId, companyId, voucherId],
     )
     .options(SEND_LATER);
 }

@@ -70,7 +70,7 @@ export async function readPartyRemainders(
   { exceptNote = 0, exceptReturn = 0, alsoRates = [] }: PartyRemainderOptions = {},
 ): Promise<Map<number, Remainder>> {
   if (partyIds.length === 0) return new Map();
-  const { party, owed, type, ...tables } = NOTE_DOCUMENTS[kind];
+  const { party, type, ...tables } = NOTE_DOCUMENTS[kind];
   const isOfParty = `d.company_id = :company AND d.${party} IN (:parties) AND ${buildInEffectSql("d")}`;
   const rows = await queryNamedRows<SumRow & { name: string }>(
     trx,
@@ -79,7 +79,7 @@ export async function readPartyRemainders(
       UNION ALL SELECT n.party_id, n.tax_rate, 1, SUM(n.amount), SUM(n.cgst), SUM(n.sgst), SUM(n.igst), NULL, NULL FROM notes n
         WHERE ${NOTES_SQL} GROUP BY n.party_id, n.tax_rate
       UNION ALL SELECT n.party_id, NULL, 1, SUM(n.amount), 0, 0, 0, NULL, NULL FROM notes n WHERE ${NOTES_SQL} GROUP BY n.party_id
-      UNION ALL SELECT e.account_id, NULL, 0, GREATEST(SUM(${owed}), 0), 0, 0, 0, NULL, 'opening' FROM ledger_entries e
+      UNION ALL SELECT e.account_id, NULL, 0, GREATEST(SUM(${OWED_SIDES[kind]}), 0), 0, 0, 0, NULL, 'opening' FROM ledger_entries e
         WHERE e.company_id = :company AND e.account_id IN (:parties) AND e.entry_kind = 'opening' GROUP BY e.account_id
       UNION ALL SELECT p.id, NULL, 0, 0, 0, 0, 0, NULL, NULL FROM accounts p WHERE p.company_id = :company AND p.id IN (:parties)
       ) y JOIN accounts a ON a.company_id = :company AND a.id = y.id`,
@@ -254,21 +254,26 @@ interface Documents {
   type: "CN" | "DN";
   place: string;
   registered: string;
-  owed: string;
   lines: { document: string; returned: string; parent: string };
 }
+
+/** SQL: what the entry `e` adds to what a party owes, or is owed. */
+export const OWED_SIDES: Readonly<Record<NoteKind, string>> = {
+  credit_note: "e.debit - e.credit",
+  debit_note: "e.credit - e.debit",
+};
 
 const NOTES_SQL = `n.company_id = :company AND n.party_id IN (:parties) AND n.type = :type AND ${buildInEffectSql("n")} AND n.id <> :exceptNote`;
 
 const NOTE_DOCUMENTS: Readonly<Record<NoteKind, Documents>> = {
   credit_note: {
     ...{ table: "bills", returns: "sale_returns", column: "bill_id", party: "customer_id", type: "CN" },
-    ...{ place: "d.place_of_supply", registered: "1", owed: "e.debit - e.credit" },
+    ...{ place: "d.place_of_supply", registered: "1" },
     lines: { document: "bill_lines", returned: "sale_return_lines", parent: "sale_return_id" },
   },
   debit_note: {
     ...{ table: "purchases", returns: "purchase_returns", column: "purchase_id", party: "supplier_id" },
-    ...{ type: "DN", place: "NULL", registered: "d.supplier_registered", owed: "e.credit - e.debit" },
+    ...{ type: "DN", place: "NULL", registered: "d.supplier_registered" },
     lines: { document: "purchase_lines", returned: "purchase_return_lines", parent: "purchase_return_id" },
   },
 };
