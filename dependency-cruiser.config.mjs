@@ -51,8 +51,9 @@ const ROOMS_BESIDE = {
   // Figures of the dashboard are sums of reports, its lists those of the masters.
   dashboard: ["reports", "team"],
   // Their papers name the company as its record has it: its logo, and the names of states by their
-  // codes. What is open of a party's bills is what the report of open bills says.
-  documents: ["company", "masters", "reports"],
+  // codes. What is open of a party's bills is what the report of open bills says. A bill's paper has
+  // its e-invoice.
+  documents: ["company", "gst", "masters", "reports"],
   // Trips, visits and trails are kept like documents: once, no matter who sends them or how often.
   // Photos are drawn again like a master's pictures.
   field: ["documents", "masters"],

@@ -147,6 +147,18 @@ export const problems = {
   FILING_FREQUENCY_UNKNOWN: [422, "The settings don't say whether the company files monthly or quarterly."],
   RETURN_FACTS_UNKNOWN: [422, "Documents of the period lack facts that the return needs."],
   CELL_UNKNOWN: [422, "The return has no such figure."],
+  EINVOICE_DUTY_EARLIER: [422, "By the turnovers, e-invoices must begin on an earlier day."],
+  EINVOICE_KEY_INVALID: [422, "A public key of the portal is no RSA key."],
+  EINVOICE_KEY_MISSING: [
+    422,
+    "The settings have no public key of the portal, so its signatures can't be checked.",
+  ],
+  EINVOICE_ANSWER_INVALID: [422, "The file is not a list of the portal's answers."],
+  EINVOICE_CANCEL_LATE: [422, "An e-invoice is cancelled within 24 hours after its acknowledgement."],
+  EINVOICE_REPORTED: [
+    422,
+    "This document was reported to the e-invoice portal, so its number can't be used for a corrected one.",
+  ],
   STATE_UNKNOWN: [422, "The State that decides the tax is not known."],
   GSTIN_UNKNOWN: [422, "The GSTIN that decides the tax is not one."],
   GST_KIND_CONTRADICTS: [422, "The kind of customer contradicts the GSTIN."],

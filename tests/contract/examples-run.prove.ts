@@ -94,6 +94,8 @@ const EXPECTED_REFUSALS = [
   // A key may make neither a distributor nor an origin of pages.
   "distributors.assign DISTRIBUTOR_UNKNOWN",
   "embedTokens.create ORIGIN_NOT_ALLOWED",
+  "eInvoices.importAnswers EINVOICE_KEY_MISSING",
+  "eInvoices.markCancelled NOT_FOUND",
   // The demo has no GSTR-2B file, and its month has another set-off.
   "gst.decide2b INVALID_FIELDS",
   "gst.hold2b NOT_FOUND",

@@ -56,6 +56,7 @@ function buildPaperSheet<Document>(
     summary: definition.summary?.(document, words),
     bank: openAmount > 0 ? makeBankBox(company, words) : undefined,
     code: link === undefined ? undefined : { text: link, label: words.scan(money(openAmount)) },
+    signedCode: definition.signedCode?.(document, words),
     signatures: [
       ...(receiver === undefined ? [] : [{ over: "", under: receiver }]),
       { over: words.for(company.name), name: company.signatory ?? undefined, under: words.signature },

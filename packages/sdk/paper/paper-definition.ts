@@ -26,6 +26,8 @@ export interface PaperDefinition<Document> {
    * shows the bank account and a QR code of the company's UPI id, for this amount.
    */
   openAmount?: (document: Document) => number;
+  /** A QR code with much text. */
+  signedCode?: (document: Document, words: PapersText) => PaperSheet["signedCode"];
   summary?: (document: Document, words: PapersText) => PaperSheet["summary"];
   narration: (document: Document) => string | null;
   signs?: (words: PapersText) => string;

@@ -69,12 +69,12 @@ describe("every text that the contract accepts", () => {
     expect(acceptedTexts.map(({ name }) => name)).toEqual([]);
   });
 
-  it("is of one line but for addresses, remarks, narrations, reasons, descriptions and messages", () => {
+  it("is of one line but for addresses, remarks, narrations, reasons, descriptions, messages and keys", () => {
     const names = texts.filter(({ schema }) => schema["x-text"] === "lines").map(({ name }) => name);
     expect([...new Set(names)].toSorted()).toEqual([
       ...["Address", "Address1", "Address2", "Address3", "ItemDescription", "Message", "Narration"],
-      ...["Remark", "Taskname", "address", "description", "narration", "otherNarration", "reason", "remark"],
-      "text",
+      ...["Remark", "Taskname", "address", "description", "narration", "otherNarration", "publicKey"],
+      ...["reason", "remark", "text"],
     ]);
   });
 });

@@ -136,6 +136,15 @@ export const remedies = {
   FILING_FREQUENCY_UNKNOWN: "State it in the settings (`filingFrequencies`), or send `kind`.",
   RETURN_FACTS_UNKNOWN: "Correct the documents that `gst.gstr1` lists as `unknownDocuments`.",
   CELL_UNKNOWN: "Send the `cell` of a figure that `gst.gstr1` answers now.",
+  EINVOICE_DUTY_EARLIER:
+    "Send the day that `eInvoices.settings` answers as `dutyByTurnover`, or correct the turnovers.",
+  EINVOICE_KEY_INVALID: "Send the key as the portal publishes it: PEM, or its base64.",
+  EINVOICE_KEY_MISSING: "Save the portal's public keys with `eInvoices.saveSettings`.",
+  EINVOICE_ANSWER_INVALID:
+    "Send the JSON file that the portal gave after the bulk upload: a thousand answers at most, to documents of 92 days at most.",
+  EINVOICE_CANCEL_LATE: "Send the time that the portal says; after 24 hours, post a credit note.",
+  EINVOICE_REPORTED:
+    "Post a credit note. Within 24 hours: cancel it on the portal, note that with `eInvoices.markCancelled`, cancel the document, and post it with a new number.",
   STATE_UNKNOWN:
     "Correct the State in the account that the message names: its name or number, or the account's GSTIN.",
   GSTIN_UNKNOWN: "Correct the GSTIN in the account that the message names, or remove it if there is none.",

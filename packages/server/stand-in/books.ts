@@ -8,6 +8,7 @@ import {
 } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
+import type { EInvoiceTerms } from "../gst/e-invoices/terms.ts";
 import type { Tables } from "./tables.ts";
 
 export interface StandInBooks {
@@ -51,6 +52,7 @@ export interface Company {
   /** As in the settings; none if it was never stated. */
   turnovers?: readonly Turnover[];
   filingFrequencies?: readonly Schema<"FilingFrequency">[];
+  eInvoices?: EInvoiceTerms;
 }
 
 export interface Asked {

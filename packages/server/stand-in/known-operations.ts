@@ -1,6 +1,7 @@
 import { documents } from "./documents/operations.ts";
 import { papers } from "./documents/papers.ts";
 import { vouchers } from "./documents/vouchers.ts";
+import { eInvoices } from "./gst/e-invoices.ts";
 import { gstFaults } from "./gst/faults.ts";
 import { gstr1 } from "./gst/gstr1.ts";
 import { heldDocuments } from "./gst/held-documents.ts";
@@ -38,6 +39,7 @@ export const handlers = {
   ...ledgerReports,
   ...stockReports,
   ...gstr1,
+  ...eInvoices,
   ...gstFaults,
   ...gstr3b,
 };

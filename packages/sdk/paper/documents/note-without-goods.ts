@@ -5,6 +5,7 @@ import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
 import type { PaperDefinition } from "../paper-definition.ts";
 import { makePartyBox, makePartyBoxes, placeOfSupply, makeFact } from "../paper-parts.ts";
+import { listEInvoiceStatements, makeEInvoiceCode } from "./e-invoice-part.ts";
 import { listTaxedSums } from "./taxed-document.ts";
 
 type Note = Schema<"NoteDocument">;
@@ -25,7 +26,11 @@ export const allowance = definePaper({
   facts: (note, words) =>
     listAdjustedFacts(note, words, placeOfSupply(note.company, note.party, note.placeOfSupply)),
   parties: (note, words) => makePartyBoxes(words.parties.billTo, note, words),
-  statements: (note, words) => listAdjustedStatements(note, words, words.facts.against),
+  statements: (note, words) => [
+    ...listAdjustedStatements(note, words, words.facts.against),
+    ...listEInvoiceStatements(note, words),
+  ],
+  signedCode: makeEInvoiceCode,
 });
 
 export const claim = definePaper({

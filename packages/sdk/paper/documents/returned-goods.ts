@@ -3,6 +3,7 @@ import { date } from "../../format/date.ts";
 import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
 import { makePartyBox, makePartyBoxes, placeOfSupply, makeFact } from "../paper-parts.ts";
+import { listEInvoiceStatements, makeEInvoiceCode } from "./e-invoice-part.ts";
 import { taxedDocument } from "./taxed-document.ts";
 
 /**
@@ -18,6 +19,8 @@ export const creditNote = definePaper({
   facts: (note, words) =>
     noteFacts(note, words, words.facts.against, placeOfSupply(note.company, note.party, note.placeOfSupply)),
   parties: (note, words) => makePartyBoxes(words.parties.billTo, note, words),
+  statements: listEInvoiceStatements,
+  signedCode: makeEInvoiceCode,
 });
 
 export const debitNote = definePaper({

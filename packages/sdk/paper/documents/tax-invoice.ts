@@ -1,6 +1,7 @@
 import { date } from "../../format/date.ts";
 import { definePaper } from "../define-paper.ts";
 import { makeDeliveryBox, makePartyBox, placeOfSupply, makeFact } from "../paper-parts.ts";
+import { listEInvoiceStatements, makeEInvoiceCode } from "./e-invoice-part.ts";
 import { taxedDocument } from "./taxed-document.ts";
 import { describeCharge, findFullRate } from "./uncharged-tax.ts";
 
@@ -34,6 +35,8 @@ export const taxInvoice = definePaper({
     makePartyBox(words.parties.billTo, bill.party, words),
     makeDeliveryBox(bill, words),
   ],
+  statements: listEInvoiceStatements,
+  signedCode: makeEInvoiceCode,
   openAmount: ({ status, open }) => (status === "posted" ? open : 0),
   remark: describeCharge,
   signs: ({ receiver }) => receiver,

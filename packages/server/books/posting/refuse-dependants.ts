@@ -3,10 +3,12 @@ import { problem } from "@vanbook/sdk/problem";
 import { POSTED_STATUS, type Posted, type VoucherRow } from "@vanbook/sdk/books";
 import { queryNamedRows } from "../../db/rows.ts";
 import { selectNotedSql } from "./noted-amounts-sql.ts";
+import { buildReportedSql, makeReportedProblem, refuseReported } from "./refuse-reported.ts";
 
 /**
  * Throws DOCUMENT_IN_USE for a bill or purchase that returns or notes refer to. An edit carries over
  * what notes settle; it is refused only for notes that name the document which they refer to.
+ * Throws EINVOICE_REPORTED for a document that the e-invoice portal knows.
  */
 export async function refuseDependants(
   trx: Knex.Transaction,
@@ -14,7 +16,7 @@ export async function refuseDependants(
   change: "cancel" | "edit",
 ): Promise<void> {
   const tables = RETURN_TABLES.find(({ kind }) => kind === original.kind);
-  if (!tables) return;
+  if (!tables) return refuseReported(trx, original, change);
   const own = original.company_id;
   const where = "d.company_id = :company AND d.voucher_id = :voucher";
   const returnedSql = `SELECT 'return' AS what FROM ${tables.returns} r
@@ -22,12 +24,13 @@ export async function refuseDependants(
     WHERE ${where} AND r.company_id = :company AND r.status = ${POSTED_STATUS}`;
   const notedSql = `SELECT IF(n.refers_to IS NULL, 'settling note', 'note') FROM (${selectNotedSql(tables.documents, where)}) x
     JOIN notes n ON n.company_id = :company AND n.id = x.note_id`;
-  const dependants = await queryNamedRows<{ what: "return" | "note" | "settling note" }>(
+  const dependants = await queryNamedRows<{ what: "return" | "note" | "settling note" | "e-invoice" }>(
     trx,
-    `${returnedSql} UNION ${notedSql}`,
+    `${returnedSql} UNION ${notedSql} UNION ${buildReportedSql(change)}`,
     { company: own, voucher: original.id, except: 0 },
   );
   if (dependants.some(({ what }) => what === "return")) throw problem("DOCUMENT_IN_USE");
+  if (dependants.some(({ what }) => what === "e-invoice")) throw makeReportedProblem(change);
   if (dependants.some(({ what }) => what === "note" || change === "cancel"))
     throw problem("DOCUMENT_IN_USE", { message: NOTE_REFERS });
 }

@@ -5,6 +5,7 @@ import { getToday } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { select } from "../../db/select.ts";
+import { readBillEInvoice } from "../../gst/e-invoices/paper-e-invoice.ts";
 import { openItems } from "../../reports/ledgers/open-items.ts";
 import {
   joinParty,
@@ -37,8 +38,11 @@ const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
     readTaxedDocument(db, principal, BILL_LINES, row),
     readOpenAmount(db, principal, row),
   ]);
+  const hasTaxableLine = document.lines.some(({ supplyKind }) => supplyKind === undefined);
+  const eInvoice = await readBillEInvoice(db, principal.companyId, row, hasTaxableLine);
   return {
     ...document,
+    ...eInvoice,
     ...(dueDate !== null && { dueDate }),
     ...makePaperCharge(noTaxReason, gstKind),
     ...{ orderNumber, vehicle, salesman, open },

@@ -4,6 +4,7 @@ import { joinOwn, ofParty } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
+import { readReportedEInvoice } from "../../gst/e-invoices/paper-e-invoice.ts";
 import {
   joinParty,
   beginPaper,
@@ -46,6 +47,7 @@ async function notePaper(
     isInterState: isInterState === 1,
     ...makePaperPlace(row.placeOfSupply),
     ...makePaperShipTo(row),
+    ...(await readReportedEInvoice(db, principal.companyId, row.voucherId)),
     ...(referredBill && { refersTo: referredBill }),
     against: row.status === POSTED_STATUS ? await readNamedBills(db, principal, bills, row.voucherId) : [],
     narration,

@@ -3,6 +3,7 @@ import { joinOwn, ofDocuments, ofParty } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
+import { readReportedEInvoice } from "../../gst/e-invoices/paper-e-invoice.ts";
 import {
   joinParty,
   listShipToColumns,
@@ -60,7 +61,11 @@ async function returnPaper(
     ...{ number: "n.voucher_no", roundOff: "d.round_off" },
   });
   const { againstNumber, againstDate } = row;
-  return { ...(await readTaxedDocument(db, principal, table, row)), againstNumber, againstDate };
+  return {
+    ...(await readTaxedDocument(db, principal, table, row)),
+    ...(await readReportedEInvoice(db, principal.companyId, row.voucherId)),
+    ...{ againstNumber, againstDate },
+  };
 }
 
 const SALE_RETURN_LINES = {

@@ -33,7 +33,18 @@ export function drawFoot(pen: SheetPen, sheet: PaperSheet): void {
     drawTable(pen, sheet.summary);
     pen.y += PART_GAP;
   }
+  if (sheet.signedCode) {
+    const { text, label } = sheet.signedCode;
+    drawPart(pen, (pen) => drawSignedCode(pen, text, label));
+  }
   drawPart(pen, (pen) => drawEnd(pen, sheet));
+}
+
+function drawSignedCode(pen: SheetPen, text: string, label: string): number {
+  const { x, y } = pen;
+  pen.marks.push({ kind: "squares", x, y, side: SIGNED_QR_SIZE, rows: qrRows(text) });
+  const place = { x: x + SIGNED_QR_SIZE + PART_GAP, y, width: pen.width - SIGNED_QR_SIZE - PART_GAP };
+  return Math.max(y + SIGNED_QR_SIZE, writeText(pen, label, place, { size: pen.sizes.small, isPale: true }));
 }
 
 function drawEnd(pen: Pen & { x: number; y: number; width: number }, sheet: PaperSheet): number {
@@ -91,5 +102,7 @@ function drawPart(pen: SheetPen, draw: (pen: SheetPen) => number): void {
 
 /** Points: 25 mm, which a phone can scan at arm's length. */
 const QR_SIZE = 72;
+/** Points: 53 mm, so that a square of a signed code is about 0.4 mm. */
+const SIGNED_QR_SIZE = 150;
 /** Points: room for a signature. */
 const SIGNING_HEIGHT = 28;

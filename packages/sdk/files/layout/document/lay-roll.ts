@@ -76,6 +76,13 @@ export function layRoll(
     y += QR_SIZE + 1;
     drawText(sheet.code.label, { size: sizes.small, ...centreStyle });
   }
+  if (sheet.signedCode) {
+    y += 4;
+    const x = (rollWidth - SIGNED_QR_SIZE) / 2;
+    pen.marks.push({ kind: "squares", x, y, side: SIGNED_QR_SIZE, rows: qrRows(sheet.signedCode.text) });
+    y += SIGNED_QR_SIZE + 1;
+    drawText(sheet.signedCode.label, { size: sizes.small, ...centreStyle });
+  }
   for (const { over, name, under } of sheet.signatures) {
     y += 4;
     drawText(over, { size: sizes.text, face: "bold", ...centreStyle });
@@ -113,7 +120,8 @@ function drawRows(
   return y;
 }
 
-/** Points: the margin that roll printers leave blank, the QR code, the room for a signature. */
+/** Points: the margin that roll printers leave blank, the QR codes, the room for a signature. */
 const EDGE_WIDTH = 11;
 const QR_SIZE = 85;
+const SIGNED_QR_SIZE = 190;
 const SIGNATURE_HEIGHT = 26;

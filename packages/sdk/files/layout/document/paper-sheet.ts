@@ -22,6 +22,8 @@ export interface PaperSheet {
   summary?: (PaperTable & { title: string }) | undefined;
   bank?: PaperBox | undefined;
   code?: { text: string; label: string } | undefined;
+  /** A QR code with much text, which is printed larger. */
+  signedCode?: { text: string; label: string } | undefined;
   signatures: readonly { over: string; name?: string | undefined; under: string }[];
   remark?: string | undefined;
   /** Pattern with {page} and {pages}, such as "Page {page} of {pages}". */

@@ -1,8 +1,11 @@
 import qrcode from "qrcode-generator";
 
-/** The squares of a QR code, true for dark, with a blank border. The text is a link in ASCII. */
+/**
+ * The squares of a QR code, true for dark, with a blank border. The text is in ASCII. A long one has
+ * less correction, so that its squares stay large enough to be read.
+ */
 export function qrRows(text: string): boolean[][] {
-  const code = qrcode(0, "M");
+  const code = qrcode(0, text.length > LONG_TEXT ? "L" : "M");
   code.addData(text);
   code.make();
   const count = code.getModuleCount();
@@ -14,3 +17,4 @@ export function qrRows(text: string): boolean[][] {
 }
 
 const BORDER_SQUARES = 2;
+const LONG_TEXT = 300;
