@@ -1,5 +1,12 @@
 import type { Knex } from "knex";
-import { checkGstr1File, LISTED_TABLES, writeGstr1File, type Cell, type Gstr1 } from "@vanbook/sdk/gst";
+import {
+  checkGstr1File,
+  LISTED_TABLES,
+  listSources,
+  writeGstr1File,
+  type Cell,
+  type Gstr1,
+} from "@vanbook/sdk/gst";
 import { formatPaise } from "@vanbook/sdk/books";
 import { readGstr1 } from "../../packages/server/gst/read-gstr1.ts";
 
@@ -96,7 +103,7 @@ async function readNoteIds(db: Knex, { company }: Range): Promise<ReadonlySet<nu
 
 function listLines(cells: readonly Cell[], noteIds: ReadonlySet<number>): string {
   return cells
-    .flatMap(({ sources }) => sources)
+    .flatMap(listSources)
     .flatMap(({ documentId, lineNos }) =>
       noteIds.has(documentId) ? [`note ${documentId}`] : lineNos.map((lineNo) => `${documentId}/${lineNo}`),
     )

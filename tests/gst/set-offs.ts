@@ -66,6 +66,8 @@ export function describeSetOffs(getDesk: () => ReturnDesk & InwardDesk): void {
       );
       const after = await readReturn();
       expect(after.setOff).toMatchObject({ voucherId: journal.voucherId, date: "2026-10-31" });
+      const faults = await getDesk().read("faults", { ...query, code: "LEDGER_ONLY" });
+      expect(faults.read<Schema<"GstFaults">>().total).toBe(0);
       // It supplies nothing, so the accounts agree as before, and the proposal is the same.
       expect(after.ties.map(({ agrees }) => agrees)).toEqual([true, true]);
       expect(after.payment).toEqual(payment);

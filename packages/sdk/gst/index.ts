@@ -88,18 +88,18 @@ export type {
 export { makeGstr3b, type Gstr3b, type PlaceRow } from "./gstr3b/make-gstr3b.ts";
 export { payReturn, type ReturnPayment } from "./gstr3b/pay-return.ts";
 export { proposeSetOff, type CreditUse, type SetOffProposal, type TaxOwed } from "./gstr3b/set-off.ts";
-export { TAX_HEADS, type TaxHead } from "./gstr3b/tax-heads.ts";
+export { addTax, isWithoutTax, TAX_HEADS, type TaxHead } from "./gstr3b/tax-heads.ts";
 export { GSTR1_LAWS, isRateInForce, RATES_IN_FORCE } from "./laws.ts";
 export type { Gstr1Laws } from "./laws.ts";
 export { listTaxDifferences, type LineDifference, type TaxDifference } from "./list-tax-differences.ts";
-export { makeGstr1, type Gstr1 } from "./make-gstr1.ts";
+export { makeGstr1, makeGstr1InSteps, type Gstr1 } from "./make-gstr1.ts";
 export { findDocumentTable, findLineTable, isInterStateSupply } from "./place-document.ts";
 export { findPeriodDays, formatPeriodCode, type PeriodDays, type ReturnPeriod } from "./return-period.ts";
 export type { ReturnChanges } from "./select-documents.ts";
 export { spreadNote } from "./spread-note.ts";
 export { summariseHsn } from "./summarise-hsn.ts";
 export type { DocumentTable, LineTable } from "./table-names.ts";
-export type { Cell, CellSource } from "./tables/cell.ts";
+export { listSources, type Cell, type CellSource } from "./tables/cell.ts";
 export type { HsnPart, HsnRow } from "./tables/hsn-summary.ts";
 export type { IssuedNumbers } from "./tables/issued-numbers.ts";
 export {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatPaise, formatQuantity } from "../books/money.ts";
 import { GSTR1_LAWS } from "./laws.ts";
 import { makeGstr1 } from "./make-gstr1.ts";
-import type { Cell } from "./tables/cell.ts";
+import { listSources, type Cell } from "./tables/cell.ts";
 import { LISTED_TABLES } from "./tables/listed-documents.ts";
 import { HAND_COMPANY, HAND_DOCUMENTS, HAND_PERIOD } from "./testing/hand-month.ts";
 
@@ -14,8 +14,8 @@ function describeCell({ count, taxable, cgst, sgst, igst, value }: Cell): string
   return `${count}: ${first} + ${rest.join(" + ")} = ${formatPaise(value)}`;
 }
 
-function listSources({ sources }: Cell): string[] {
-  return sources.map(({ documentId, lineNos }) => `${documentId}: ${lineNos.join(" ")}`);
+function writeSources(cell: Cell): string[] {
+  return listSources(cell).map(({ documentId, lineNos }) => `${documentId}: ${lineNos.join(" ")}`);
 }
 
 // Every figure is worked out by hand from the documents.
@@ -36,14 +36,14 @@ describe("GSTR-1 of a month with every kind of document", () => {
   ] as const)("table %s lists its documents", (table, total, sources) => {
     const list = gstr1.listedDocuments[table];
     expect(describeCell(list.total)).toBe(total);
-    expect(listSources(list.total)).toEqual(sources);
-    expect(list.rows.map((row) => listSources(row.total))).toEqual(sources.map((each) => [each]));
+    expect(writeSources(list.total)).toEqual(sources);
+    expect(list.rows.map((row) => writeSources(row.total))).toEqual(sources.map((each) => [each]));
   });
 
   it("adds the lines of a document up by rate", () => {
     const [first] = gstr1.listedDocuments["4A"].rows;
     expect(first && describeCell(first.total)).toBe("1: 2374.56 + 139.61 + 139.61 + 0.00 = 2651.00");
-    expect(first?.items.map((item) => [item.rate, describeCell(item), listSources(item)])).toEqual([
+    expect(first?.items.map((item) => [item.rate, describeCell(item), writeSources(item)])).toEqual([
       [500n, "1: 1140.00 + 28.50 + 28.50 + 0.00 = 1197.00", ["101: 1 3"]],
       [1800n, "1: 1234.56 + 111.11 + 111.11 + 0.00 = 1456.78", ["101: 2"]],
     ]);
@@ -63,7 +63,7 @@ describe("GSTR-1 of a month with every kind of document", () => {
         row.placeOfSupply,
         row.rate,
         describeCell(row),
-        listSources(row),
+        writeSources(row),
       ]),
     ).toEqual([
       ["INTRA", "32", 500n, "2: 190.47 + 4.76 + 4.76 + 0.00 = 199.99", ["501: 1", "705: 1"]],
@@ -83,7 +83,7 @@ describe("GSTR-1 of a month with every kind of document", () => {
       document.id === 502 ? { ...document, placeOfSupply: "29" } : document,
     );
     const { rows } = makeGstr1(HAND_PERIOD, HAND_COMPANY, documents, GSTR1_LAWS).smallSupplies;
-    expect(rows.map((row) => [row.placeOfSupply, listSources(row)])).toEqual([
+    expect(rows.map((row) => [row.placeOfSupply, writeSources(row)])).toEqual([
       ["29", ["502: 1"]],
       ["33", ["503: 1"]],
     ]);
@@ -96,7 +96,7 @@ describe("GSTR-1 of a month with every kind of document", () => {
       rows.map(({ supplyType, cells: { nilRated, exempt, nonGst } }) => [
         supplyType,
         ...[nilRated, exempt, nonGst].map((cell) => formatPaise(cell.taxable)),
-        ...[nilRated, exempt, nonGst].flatMap(listSources),
+        ...[nilRated, exempt, nonGst].flatMap(writeSources),
       ]),
     ).toEqual([
       ["INTRB2B", "2500.00", "0.00", "0.00", "102: 2"],
@@ -144,7 +144,7 @@ describe("GSTR-1 of a month with every kind of document", () => {
       lines: document.lines.map((line) => ({ ...line, hsnCode: "19053100", ...change })),
     }));
     const [part] = makeGstr1(HAND_PERIOD, HAND_COMPANY, documents, GSTR1_LAWS).hsnSummary;
-    expect(part?.rows.map(listSources)).toEqual(sources);
+    expect(part?.rows.map(writeSources)).toEqual(sources);
   });
 
   it("table 13 has each series with its cancelled numbers, and begins again after a gap", () => {

@@ -4,10 +4,11 @@ import { isHsnSplit, type Gstr1Laws } from "./laws.ts";
 import { isReported } from "./place-document.ts";
 import { findPeriodDays, type PeriodDays, type ReturnPeriod } from "./return-period.ts";
 import { selectDocuments, type ReturnChanges } from "./select-documents.ts";
+import { takeSteps, type Steps } from "./steps.ts";
 import { summariseByHsn, type HsnPart } from "./tables/hsn-summary.ts";
 import { listIssuedNumbers, type IssuedNumbers } from "./tables/issued-numbers.ts";
 import { listDocuments, type DocumentList, type ListedTable } from "./tables/listed-documents.ts";
-import { placeDocument } from "./tables/placed-document.ts";
+import { placeDocument, type PlacedDocument } from "./tables/placed-document.ts";
 import { sumSmallSupplies, type SmallSupplies } from "./tables/small-supplies.ts";
 import { sumUntaxedSupplies, type UntaxedSupplies } from "./tables/untaxed-supplies.ts";
 
@@ -35,24 +36,31 @@ export interface Gstr1 {
  * of earlier returns add documents, and leave out those that an earlier return has. Throws
  * RangeError for a period that is none.
  */
-export function makeGstr1(
+export function makeGstr1(...given: Parameters<typeof makeGstr1InSteps>): Gstr1 {
+  return takeSteps(makeGstr1InSteps(...given));
+}
+
+/** The same in steps. */
+export function* makeGstr1InSteps(
   period: ReturnPeriod,
   company: GstCompany,
   documents: readonly OutwardDocument[],
   laws: Gstr1Laws,
   changes?: ReturnChanges,
-): Gstr1 {
+): Steps<Gstr1> {
   const days = findPeriodDays(period);
   const { ownDocuments, movedDocuments } = selectDocuments(period, documents, changes);
-  const placedDocuments = [...ownDocuments, ...movedDocuments]
-    .filter(isReported)
-    .map((each) => placeDocument(company, each, laws));
+  const placedDocuments: PlacedDocument[] = [];
+  for (const document of [...ownDocuments, ...movedDocuments]) {
+    yield 1;
+    if (isReported(document)) placedDocuments.push(placeDocument(company, document, laws));
+  }
   return {
     ...{ period, days, company },
-    listedDocuments: listDocuments(placedDocuments),
-    smallSupplies: sumSmallSupplies(placedDocuments),
+    listedDocuments: yield* listDocuments(placedDocuments),
+    smallSupplies: yield* sumSmallSupplies(placedDocuments),
     untaxedSupplies: sumUntaxedSupplies(placedDocuments),
-    hsnSummary: summariseByHsn(placedDocuments, isHsnSplit(laws, days.to)),
+    hsnSummary: yield* summariseByHsn(placedDocuments, isHsnSplit(laws, days.to)),
     issuedNumbers: listIssuedNumbers(ownDocuments),
     amendments: changes?.amendments,
   };

@@ -5,7 +5,7 @@ import { writeGstr1File } from "./file/write-gstr1-file.ts";
 import { GSTR1_LAWS } from "./laws.ts";
 import { makeGstr1, type Gstr1 } from "./make-gstr1.ts";
 import type { LineTable } from "./table-names.ts";
-import type { Cell } from "./tables/cell.ts";
+import { listSources, type Cell } from "./tables/cell.ts";
 import { LISTED_TABLES } from "./tables/listed-documents.ts";
 import { makeRandomMonth, type RandomMonth } from "./testing/random-month.ts";
 import { signAmounts, sumAmounts } from "./testing/sum-amounts.ts";
@@ -50,7 +50,7 @@ function listFileFaults(gstr1: Gstr1): string[] {
 function listMisplaced({ tables }: RandomMonth, gstr1: Gstr1, countedDocuments: readonly OutwardDocument[]) {
   const foundTables = new Map<string, LineTable[]>();
   for (const [table, cell] of listTotals(gstr1))
-    for (const { documentId, lineNos } of cell.sources)
+    for (const { documentId, lineNos } of listSources(cell))
       for (const lineNo of lineNos) {
         const key = `${documentId}/${lineNo}`;
         foundTables.set(key, [...(foundTables.get(key) ?? []), table]);

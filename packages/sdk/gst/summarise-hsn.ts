@@ -1,6 +1,7 @@
 import type { GstCompany, OutwardDocument } from "./document.ts";
 import type { Gstr1Laws } from "./laws.ts";
 import { isReported } from "./place-document.ts";
+import { takeSteps } from "./steps.ts";
 import { summariseByHsn, type HsnPart } from "./tables/hsn-summary.ts";
 import { placeDocument } from "./tables/placed-document.ts";
 
@@ -11,5 +12,5 @@ export function summariseHsn(
   laws: Gstr1Laws,
 ): HsnPart[] {
   const placedDocuments = documents.filter(isReported).map((each) => placeDocument(company, each, laws));
-  return summariseByHsn(placedDocuments, true);
+  return takeSteps(summariseByHsn(placedDocuments, true));
 }

@@ -1,5 +1,5 @@
 import { sumTaxed, type Taxed } from "@vanbook/sdk/books";
-import type { CellSource, Gstr1 } from "@vanbook/sdk/gst";
+import { listSources, type CellSource, type Gstr1 } from "@vanbook/sdk/gst";
 import { listNamedCells, makeIssuedNumbersName, type CellName } from "./named-cells.ts";
 import type { IssuedDocument } from "./outward-document.ts";
 
@@ -28,7 +28,7 @@ export function listCellDocuments(
 }
 
 function findSources(gstr1: Gstr1, name: CellName): readonly CellSource[] | undefined {
-  for (const { name: each, cell } of listNamedCells(gstr1)) if (each === name) return cell.sources;
+  for (const { name: each, cell } of listNamedCells(gstr1)) if (each === name) return listSources(cell);
   const issuedRow = gstr1.issuedNumbers.find((row) => makeIssuedNumbersName(row) === name);
   return issuedRow?.documentIds.map((documentId) => ({ documentId, lineNos: [] }));
 }

@@ -30,10 +30,8 @@ export function readCustomer(row: FrozenCustomer): {
   const isUnclear = row.gst_kind !== null && saidKind === null;
   if (!knownKind || isAbroad || isUnclear || findGstKindFault(saidKind, text))
     return { lacks: ["customerKind"] };
-  return {
-    party: { kind: knownKind.kind, name, ...(gstin.is === "known" && { gstin: gstin.gstin }) },
-    lacks: [],
-  };
+  const { kind } = knownKind;
+  return { party: gstin.is === "known" ? { kind, name, gstin: gstin.gstin } : { kind, name }, lacks: [] };
 }
 
 /** The code of a place outside India. */

@@ -1,14 +1,14 @@
 import type { HsnPart, HsnRow } from "@vanbook/sdk/gst";
 
 /** A row of the summary, without the documents that add up to it. */
-export type HsnSum = Omit<HsnRow, "sources" | "count"> & Pick<HsnPart, "part">;
+export type HsnSum = Omit<HsnRow, "sourceLines" | "count"> & Pick<HsnPart, "part">;
 
 /** By part, code, unit and rate. */
 export type HsnSums = Map<string, HsnSum>;
 
 export function addHsnParts(sums: HsnSums, parts: readonly HsnPart[]): void {
   for (const { part, rows } of parts)
-    for (const { sources: _sources, count: _count, ...row } of rows) {
+    for (const { sourceLines: _lines, count: _count, ...row } of rows) {
       const key = `${part}/${row.hsnCode}/${row.uqc}/${row.rate}`;
       const sum = sums.get(key);
       sums.set(key, sum ? addRow(sum, row) : { ...row, part });

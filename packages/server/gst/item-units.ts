@@ -15,8 +15,11 @@ export async function readItemUnits(db: Knex, companyId: number): Promise<FindUn
     if (units) units.push(row);
     else unitsOf.set(row.id, [row]);
   }
-  return (itemId, edition) =>
-    unitsOf.get(itemId)?.find((row) => row.edition <= edition && edition < row.until_edition)?.uqc;
+  return (itemId, edition) => {
+    for (const row of unitsOf.get(itemId) ?? [])
+      if (row.edition <= edition && edition < row.until_edition) return row.uqc;
+    return undefined;
+  };
 }
 
 interface UnitRow {

@@ -13,6 +13,7 @@ import { joinFacts, joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { visitEachRow } from "../report/run/run-report.ts";
 import type { FrozenCustomer } from "./customer.ts";
+import { remember } from "./remember.ts";
 
 /** Whose documents are read, and of which days. */
 export interface Asked {
@@ -120,11 +121,19 @@ export async function visitLines(
     .whereNotNull("l.line_no")
     .select("d.id", "l.line_no", "l.item_id", "l.hsn_code", "l.supply_kind", request.db.raw(quantitySql))
     .select("l.tax_rate", "l.rate_not_charged", "l.taxable", "l.cgst", "l.sgst", "l.igst");
-  await visitEachRow(request.db, query, (row) => take(readLine(row)));
+  const readRate = remember(percent);
+  const keepCode = remember(String);
+  await visitEachRow(request.db, query, (row) => take(readLine(row, { readRate, keepCode })));
+}
+
+/** A few rates and codes are on all lines: each is in memory once. */
+interface KnownTexts {
+  readRate(text: string): Percent;
+  keepCode(text: string): string;
 }
 
 /** In the order in which `visitLines` selects them; the driver gives decimals as texts. */
-function readLine(row: readonly unknown[]): OutwardLine {
+function readLine(row: readonly unknown[], { readRate, keepCode }: KnownTexts): OutwardLine {
   const [documentId, lineNo, itemId, hsnCode, supplyKind, count, rate, leftOut, taxable, cgst, sgst, igst] =
     row;
   // One literal: a return has hundreds of thousands of lines, and spreads take many times as long.
@@ -132,11 +141,11 @@ function readLine(row: readonly unknown[]): OutwardLine {
     documentId: Number(documentId),
     lineNo: Number(lineNo),
     itemId: Number(itemId),
-    hsnCode: String(hsnCode),
+    hsnCode: keepCode(String(hsnCode)),
     supplyKind: readSupplyKind(supplyKind),
-    rateNotCharged: leftOut === null ? undefined : percent(String(leftOut)),
+    rateNotCharged: leftOut === null ? undefined : readRate(String(leftOut)),
     quantity: quantity(String(count)),
-    taxRate: percent(String(rate)),
+    taxRate: readRate(String(rate)),
     taxable: paise(String(taxable)),
     cgst: paise(String(cgst)),
     sgst: paise(String(sgst)),

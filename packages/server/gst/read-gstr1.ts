@@ -1,5 +1,6 @@
-import { GSTR1_LAWS, makeGstr1, type Gstr1, type ReturnPeriod } from "@vanbook/sdk/gst";
+import { GSTR1_LAWS, makeGstr1InSteps, type Gstr1, type ReturnPeriod } from "@vanbook/sdk/gst";
 import type { Knex } from "knex";
+import { runInSlices } from "../contract/slices.ts";
 import { readInSnapshot } from "../report/run/snapshot.ts";
 import { readFiler } from "./read-filer.ts";
 import type { IssuedDocuments } from "./outward-document.ts";
@@ -24,6 +25,8 @@ export function readGstr1(db: Knex, companyId: number, request: AskedReturn): Pr
     const { company, frequencies } = await readFiler(snapshot, companyId, request);
     const { period, days } = chooseReturnPeriod(request, frequencies);
     const issuedDocuments = await readIssuedDocuments({ db: snapshot, companyId, days }, company);
-    return { ...issuedDocuments, gstr1: makeGstr1(period, company, issuedDocuments.documents, GSTR1_LAWS) };
+    const { documents } = issuedDocuments;
+    const steps = makeGstr1InSteps(period, company, documents, GSTR1_LAWS);
+    return { ...issuedDocuments, gstr1: await runInSlices(steps) };
   });
 }

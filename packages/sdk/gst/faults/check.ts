@@ -4,16 +4,14 @@ import { formatPaise, type Paise } from "../../books/money.ts";
 import { money } from "../../format/money.ts";
 import { getStateName } from "../../rules/states.ts";
 import { findPeriodDays, type PeriodDays } from "../return-period.ts";
+import type { Steps } from "../steps.ts";
 import type { CheckedDocument, CheckedParty } from "./checked-document.ts";
 import type { FaultLaws } from "./fault-laws.ts";
 import type { ReturnFacts } from "./return-facts.ts";
 import { createFaultList, type FaultList, type FixPlace } from "./return-fault.ts";
 
-/**
- * A part of the check in steps: each step that is yielded is the number of values that it has looked
- * at, so that a server can answer others in between.
- */
-export type CheckSteps<Result = void> = Generator<number, Result, undefined>;
+/** A part of the check in steps. */
+export type CheckSteps<Result = void> = Steps<Result>;
 
 /** What all parts of one check share. */
 export interface Check {

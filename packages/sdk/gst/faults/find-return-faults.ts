@@ -13,6 +13,7 @@ import { createCheck, isReported, type Check, type CheckSteps } from "./check.ts
 import type { CheckedDocument } from "./checked-document.ts";
 import { compareLedger } from "./compare-ledger.ts";
 import type { FaultLaws } from "./fault-laws.ts";
+import { takeSteps } from "../steps.ts";
 import { sumLines } from "./line-totals.ts";
 import type { ReturnFacts } from "./return-facts.ts";
 import type { ReturnFault } from "./return-fault.ts";
@@ -22,11 +23,7 @@ import type { ReturnFault } from "./return-fault.ts";
  * first. Throws RangeError for a period that is none.
  */
 export function findReturnFaults(...given: Parameters<typeof findFaultsInSteps>): ReturnFault[] {
-  const steps = findFaultsInSteps(...given);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return takeSteps(findFaultsInSteps(...given));
 }
 
 /** The same in steps. */

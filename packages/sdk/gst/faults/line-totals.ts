@@ -13,16 +13,18 @@ export interface LineTotals extends Taxes {
 export function sumLines(lines: readonly CheckedLine[]): LineTotals {
   let taxable = 0n;
   for (const line of lines) taxable += line.taxable;
-  const taxes = sumTaxes(lines);
-  return { ...taxes, taxable, tax: sumTax(taxes) };
+  const { cgst, sgst, igst } = sumTaxes(lines);
+  return { cgst, sgst, igst, taxable, tax: cgst + sgst + igst };
 }
 
 export function sumTaxes(parts: readonly Taxes[]): Taxes {
-  let [cgst, sgst, igst] = [0n, 0n, 0n];
+  let cgst = 0n;
+  let sgst = 0n;
+  let igst = 0n;
   for (const part of parts) {
     cgst += part.cgst;
     sgst += part.sgst;
-    igst += part.igst;
+    if (part.igst !== 0n) igst += part.igst;
   }
   return { cgst, sgst, igst };
 }

@@ -1,6 +1,15 @@
 import type { Percent, Quantity } from "../../books/money.ts";
 import type { DocumentLine } from "../document.ts";
-import { addToCell, createCell, collectLines, type Cell, type OpenCell } from "./cell.ts";
+import type { Steps } from "../steps.ts";
+import {
+  addAmounts,
+  addLine,
+  calculateValue,
+  countDocument,
+  createCell,
+  type Cell,
+  type OpenCell,
+} from "./cell.ts";
 import type { PlacedDocument } from "./placed-document.ts";
 
 /** A part of table 12; `whole` where the law has registered and unregistered customers together. */
@@ -22,53 +31,55 @@ export interface HsnRow extends Cell {
 }
 
 /** All lines of tables 4 to 9 once more, by code, unit and rate. */
-export function summariseByHsn(placedDocuments: readonly PlacedDocument[], isSplit: boolean): HsnPart[] {
-  if (!isSplit) return [makePart("whole", placedDocuments)];
+export function* summariseByHsn(
+  placedDocuments: readonly PlacedDocument[],
+  isSplit: boolean,
+): Steps<HsnPart[]> {
+  if (!isSplit) return [yield* makePart("whole", placedDocuments)];
   return [
-    makePart(
+    yield* makePart(
       "registered",
       placedDocuments.filter((each) => each.isRegistered),
     ),
-    makePart(
+    yield* makePart(
       "unregistered",
       placedDocuments.filter((each) => !each.isRegistered),
     ),
   ];
 }
 
-function makePart(part: HsnPart["part"], placedDocuments: readonly PlacedDocument[]): HsnPart {
+function* makePart(part: HsnPart["part"], placedDocuments: readonly PlacedDocument[]): Steps<HsnPart> {
   const total = createCell();
-  const rows = new Map<string, HsnRow & OpenCell>();
+  const rowsByCode = new Map<string, OpenRow[]>();
   for (const { document, sign } of placedDocuments) {
     const { id: documentId, lines } = document;
+    yield 1;
     if (lines.length === 0) continue;
-    addToCell(total, { documentId, lines, sign });
-    for (const [key, keyLines] of collectLines(lines, makeKey)) {
-      const row = rows.get(key) ?? createRow(keyLines[0]);
-      rows.set(key, row);
-      addToCell(row, { documentId, lines: keyLines, sign });
-      if (isService(row.hsnCode)) continue;
-      for (const line of keyLines) row.quantity += sign * line.quantity;
+    countDocument(total, documentId, lines);
+    for (const line of lines) {
+      const row = findRow(rowsByCode, line);
+      addLine(row, documentId, line, sign);
+      if (!isService(row.hsnCode)) row.quantity += sign === 1n ? line.quantity : -line.quantity;
     }
   }
-  return { part, total, rows: [...rows.values()].toSorted(compareRows) };
+  const rows = [...rowsByCode.values()].flat();
+  for (const row of rows) row.value = calculateValue(row);
+  addAmounts(total, rows);
+  return { part, total, rows: rows.toSorted(compareRows) };
 }
 
-function createRow(line: DocumentLine | undefined): HsnRow & OpenCell {
-  const hsnCode = line?.hsnCode ?? "";
-  return {
-    ...{ hsnCode, uqc: findUnit(hsnCode, line?.uqc ?? "") },
-    ...{ rate: line?.taxRate ?? 0n, quantity: 0n },
-    ...createCell(),
-  };
-}
+type OpenRow = HsnRow & OpenCell;
 
-function makeKey({ hsnCode, uqc, taxRate }: DocumentLine): string {
-  return `${hsnCode}/${findUnit(hsnCode, uqc)}/${taxRate}`;
-}
-
-function findUnit(hsnCode: string, uqc: string): string {
-  return isService(hsnCode) ? "NA" : uqc;
+/** Without a key for each line: a code nearly always has one unit and one rate. */
+function findRow(rowsByCode: Map<string, OpenRow[]>, line: DocumentLine): OpenRow {
+  const { hsnCode, taxRate } = line;
+  const uqc = isService(hsnCode) ? NO_UNIT : line.uqc;
+  const knownRows = rowsByCode.get(hsnCode);
+  if (knownRows) for (const row of knownRows) if (row.rate === taxRate && row.uqc === uqc) return row;
+  const row = { ...createCell(), hsnCode, uqc, rate: taxRate, quantity: 0n };
+  if (knownRows) knownRows.push(row);
+  else rowsByCode.set(hsnCode, [row]);
+  return row;
 }
 
 /** Codes of services, SAC, are those of chapter 99. */
@@ -83,3 +94,6 @@ function compareRows(a: HsnRow, b: HsnRow): number {
 function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
+
+/** What services have instead of a unit. */
+const NO_UNIT = "NA";

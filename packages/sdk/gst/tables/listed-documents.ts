@@ -1,6 +1,15 @@
 import type { Percent } from "../../books/money.ts";
 import type { DocumentTable } from "../table-names.ts";
-import { addToCell, createCell, collectLines, type Cell } from "./cell.ts";
+import type { Steps } from "../steps.ts";
+import {
+  addAmounts,
+  addLine,
+  calculateValue,
+  countDocument,
+  createCell,
+  type Cell,
+  type OpenCell,
+} from "./cell.ts";
 import type { PlacedDocument } from "./placed-document.ts";
 
 /** The tables that list each document: all but table 7. */
@@ -28,31 +37,51 @@ export const LISTED_TABLES: readonly ListedTable[] = [
   ...(["9B-registered", "9B-unregistered"] as const),
 ];
 
-export function listDocuments(
+export function* listDocuments(
   placedDocuments: readonly PlacedDocument[],
-): Readonly<Record<ListedTable, DocumentList>> {
-  const makeList = (table: ListedTable): DocumentList => {
-    const own = placedDocuments.filter((each) => each.table === table && each.tableLines.length > 0);
-    const total = createCell();
-    for (const { document, tableLines, sign } of own)
-      addToCell(total, { documentId: document.id, lines: tableLines, sign, value: document.value });
-    return { total, rows: own.map(makeRow) };
+): Steps<Readonly<Record<ListedTable, DocumentList>>> {
+  const lists = {
+    ...{ "4A": createList(), "4B": createList(), "5": createList() },
+    ...{ "6A": createList(), "6B": createList(), "6C": createList() },
+    "9B-registered": createList(),
+    "9B-unregistered": createList(),
   };
-  return {
-    ...{ "4A": makeList("4A"), "4B": makeList("4B"), "5": makeList("5") },
-    ...{ "6A": makeList("6A"), "6B": makeList("6B"), "6C": makeList("6C") },
-    "9B-registered": makeList("9B-registered"),
-    "9B-unregistered": makeList("9B-unregistered"),
-  };
+  for (const placedDocument of placedDocuments) {
+    yield 1;
+    const { table, tableLines, sign, document } = placedDocument;
+    if (table === "7" || tableLines.length === 0) continue;
+    const { total, rows } = lists[table];
+    const row = makeRow(placedDocument);
+    rows.push(row);
+    addAmounts(total, [row.total], sign);
+    countDocument(total, document.id, tableLines);
+  }
+  return lists;
+}
+
+interface OpenList extends DocumentList {
+  total: OpenCell;
+  rows: DocumentRow[];
+}
+
+function createList(): OpenList {
+  return { total: createCell(), rows: [] };
 }
 
 function makeRow({ document, party, isInterState, tableLines }: PlacedDocument): DocumentRow {
+  const items: (RateItem & OpenCell)[] = [];
+  for (const line of tableLines) addLine(findItem(items, line.taxRate), document.id, line, 1n);
+  for (const item of items) item.value = calculateValue(item);
   const total = createCell();
-  addToCell(total, { documentId: document.id, lines: tableLines, sign: 1n, value: document.value });
-  const items = [...collectLines(tableLines, (line) => line.taxRate)].map(([rate, lines]) => {
-    const item = createCell();
-    addToCell(item, { documentId: document.id, lines, sign: 1n });
-    return { rate, ...item };
-  });
+  addAmounts(total, items);
+  total.value = document.value;
+  countDocument(total, document.id, tableLines);
   return { document, party, isInterState, total, items };
+}
+
+function findItem(items: (RateItem & OpenCell)[], rate: Percent): OpenCell {
+  for (const item of items) if (item.rate === rate) return item;
+  const item = { ...createCell(), rate };
+  items.push(item);
+  return item;
 }

@@ -8,6 +8,7 @@ import {
   isRegistered,
 } from "../place-document.ts";
 import type { DocumentTable } from "../table-names.ts";
+import type { Sign } from "./cell.ts";
 
 /** A document with where it goes. */
 export interface PlacedDocument {
@@ -18,7 +19,7 @@ export interface PlacedDocument {
   isRegistered: boolean;
   isInterState: boolean;
   /** How sums take it: what a credit note has is deducted. */
-  sign: 1n | -1n;
+  sign: Sign;
   /** The lines that go to `table`, and those that go to table 8. */
   tableLines: readonly DocumentLine[];
   untaxedLines: readonly DocumentLine[];
@@ -32,12 +33,18 @@ export function placeDocument(
   const table = findDocumentTable(company, document, laws);
   const party = findDecidingParty(document);
   const isUntaxed = (line: DocumentLine) => findLineTable(line, table) === "8";
+  const { lines } = document;
+  const hasUntaxed = lines.some(isUntaxed);
   return {
-    ...{ document, table, party },
+    document,
+    table,
+    party,
     isRegistered: isRegistered(party),
     isInterState: isInterStateSupply(company, document),
     sign: document.kind === "creditNote" ? -1n : 1n,
-    tableLines: document.lines.filter((line) => !isUntaxed(line)),
-    untaxedLines: document.lines.filter(isUntaxed),
+    tableLines: hasUntaxed ? lines.filter((line) => !isUntaxed(line)) : lines,
+    untaxedLines: hasUntaxed ? lines.filter(isUntaxed) : NO_LINES,
   };
 }
+
+const NO_LINES: readonly DocumentLine[] = [];

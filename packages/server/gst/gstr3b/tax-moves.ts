@@ -1,6 +1,7 @@
-import { paise, type SystemKey, type Tax, type VoucherKind } from "@vanbook/sdk/books";
-import type { PeriodDays, TaxMove } from "@vanbook/sdk/gst";
+import { paise, type SystemAccounts, type SystemKey, type Tax, type VoucherKind } from "@vanbook/sdk/books";
+import { addTax, isWithoutTax, type PeriodDays, type TaxMove } from "@vanbook/sdk/gst";
 import type { Knex } from "knex";
+import { readSystemAccounts } from "../../books/posting/create-chart.ts";
 import { queryNamedRows } from "../../db/rows.ts";
 import { SET_OFF_VOUCHERS_SQL } from "./posted-set-offs.ts";
 
@@ -13,15 +14,35 @@ export interface NamedTaxMove extends TaxMove {
 
 /**
  * What the vouchers of the days moved on the accounts of tax, a reversal together with what it
- * reverses. Openings, payments of tax and set-offs are left out: they supply nothing.
+ * reverses. Openings, payments of tax and set-offs are left out: they supply nothing. A set-off is
+ * what `gst.postSetOff` has posted; another journal is a move, whatever accounts it is between.
  */
 export async function readTaxMoves(db: Knex, companyId: number, days: PeriodDays): Promise<NamedTaxMove[]> {
-  const rows = await queryNamedRows<MoveRow>(db, MOVES_SQL, { companyId, from: days.from, to: days.to });
-  return rows.map((row) => ({
-    ...{ voucherId: row.voucher_id, kind: row.kind, number: row.number, date: row.date },
+  const sql = buildMovesSql(await readSystemAccounts(db, companyId));
+  const rows = await queryNamedRows<MoveRow>(db, sql, { companyId, from: days.from, to: days.to });
+  const moves = new Map<number, NamedTaxMove>();
+  for (const row of rows) {
+    const before = moves.get(row.voucher_id);
+    const move = makeMove(row);
+    moves.set(row.voucher_id, before ? addMove(before, move) : move);
+  }
+  return [...moves.values()].filter(({ output, input }) => !isWithoutTax(output) || !isWithoutTax(input));
+}
+
+/** One literal, because a month has tens of thousands. */
+function makeMove(row: MoveRow): NamedTaxMove {
+  return {
+    voucherId: row.voucher_id,
+    kind: row.kind,
+    number: row.number,
+    date: row.date,
     output: readTax(row.igst_output, row.cgst_output, row.sgst_output),
     input: readTax(row.igst_input, row.cgst_input, row.sgst_input),
-  }));
+  };
+}
+
+function addMove(move: NamedTaxMove, { output, input }: NamedTaxMove): NamedTaxMove {
+  return { ...move, output: addTax(move.output, output), input: addTax(move.input, input) };
 }
 
 /**
@@ -75,24 +96,28 @@ const OUTPUT_KEYS = {
 } as const;
 const INPUT_KEYS = { igst: ["igst_input"], cgst: ["cgst_input"], sgst: ["sgst_input"] } as const;
 const INPUT_LIST = "'igst_input', 'cgst_input', 'sgst_input'";
-const TAX_LIST = `${INPUT_LIST}, 'igst_output', 'cgst_output', 'sgst_output', 'igst_rcm', 'cgst_rcm', 'sgst_rcm'`;
 
-const MOVES_SQL = `SELECT o.id AS voucher_id, o.kind, o.voucher_no AS number, o.date, m.igst_output, m.cgst_output, m.sgst_output,
-    m.igst_input, m.cgst_input, m.sgst_input
-  FROM (SELECT COALESCE(v.reverses_id, v.id) AS id,
-      ${sumSql(OUTPUT_KEYS.igst, CREDIT_BALANCE)} AS igst_output, ${sumSql(OUTPUT_KEYS.cgst, CREDIT_BALANCE)} AS cgst_output,
-      ${sumSql(OUTPUT_KEYS.sgst, CREDIT_BALANCE)} AS sgst_output,
-      ${sumSql(INPUT_KEYS.igst, DEBIT_BALANCE)} AS igst_input, ${sumSql(INPUT_KEYS.cgst, DEBIT_BALANCE)} AS cgst_input,
-      ${sumSql(INPUT_KEYS.sgst, DEBIT_BALANCE)} AS sgst_input
-    FROM accounts a
-    JOIN ledger_entries e ON e.company_id = a.company_id AND e.account_id = a.id AND e.date BETWEEN :from AND :to
-    JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id
-    WHERE a.company_id = :companyId AND a.system_key IN (${TAX_LIST}) AND v.kind NOT IN ('opening', 'payment')
-      AND COALESCE(v.reverses_id, v.id) NOT IN (${SET_OFF_VOUCHERS_SQL})
-    GROUP BY COALESCE(v.reverses_id, v.id)) m
-  JOIN vouchers o ON o.company_id = :companyId AND o.id = m.id
-  WHERE m.igst_output <> 0 OR m.cgst_output <> 0 OR m.sgst_output <> 0
-    OR m.igst_input <> 0 OR m.cgst_input <> 0 OR m.sgst_input <> 0`;
+/** By the numbers of the accounts, so that their index gives the days and nothing else. */
+function buildMovesSql(accounts: SystemAccounts): string {
+  const listIds = (keys: readonly SystemKey[]) => keys.map((key) => accounts[key]).join(", ");
+  const sumOf = (keys: readonly SystemKey[], amount: string) =>
+    `SUM(CASE WHEN e.account_id IN (${listIds(keys)}) THEN ${amount} ELSE 0 END)`;
+  const [output, input] = [Object.values(OUTPUT_KEYS).flat(), Object.values(INPUT_KEYS).flat()];
+  return `SELECT STRAIGHT_JOIN COALESCE(r.id, o.id) AS voucher_id, o.kind, COALESCE(r.voucher_no, o.voucher_no) AS number,
+      COALESCE(r.date, o.date) AS date, m.igst_output, m.cgst_output, m.sgst_output, m.igst_input, m.cgst_input, m.sgst_input
+    FROM (SELECT e.voucher_id,
+        ${sumOf(OUTPUT_KEYS.igst, CREDIT_BALANCE)} AS igst_output, ${sumOf(OUTPUT_KEYS.cgst, CREDIT_BALANCE)} AS cgst_output,
+        ${sumOf(OUTPUT_KEYS.sgst, CREDIT_BALANCE)} AS sgst_output,
+        ${sumOf(INPUT_KEYS.igst, DEBIT_BALANCE)} AS igst_input, ${sumOf(INPUT_KEYS.cgst, DEBIT_BALANCE)} AS cgst_input,
+        ${sumOf(INPUT_KEYS.sgst, DEBIT_BALANCE)} AS sgst_input
+      FROM ledger_entries e
+      WHERE e.company_id = :companyId AND e.account_id IN (${listIds([...output, ...input])})
+        AND e.date BETWEEN :from AND :to
+      GROUP BY e.voucher_id) m
+    JOIN vouchers o ON o.company_id = :companyId AND o.id = m.voucher_id
+    LEFT JOIN vouchers r ON r.company_id = o.company_id AND r.id = o.reverses_id
+    WHERE o.kind NOT IN ('opening', 'payment') AND COALESCE(o.reverses_id, o.id) NOT IN (${SET_OFF_VOUCHERS_SQL})`;
+}
 
 // The first day of a period is that of a month.
 const BALANCE_SQL = `SELECT ${sumSql(INPUT_KEYS.igst, DEBIT_BALANCE)} AS igst, ${sumSql(INPUT_KEYS.cgst, DEBIT_BALANCE)} AS cgst,
