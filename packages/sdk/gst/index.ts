@@ -190,4 +190,19 @@ export {
 export { readSignedQr, type SignedQr, type SignedQrReading } from "./e-invoice/signed/read-signed-qr.ts";
 export { isPublicKey, verifyJwt, type PortalKey } from "./e-invoice/signed/verify-jwt.ts";
 export { writeEInvoice, type WrittenEInvoice } from "./e-invoice/write-e-invoice.ts";
+export { checkEWayFile } from "./e-way/check/check-e-way-file.ts";
+export { findConsignmentValue, type GoodsOnTheWay } from "./e-way/consignment-value.ts";
+export type { EWayKind, EWayLine, EWayParty, EWaySource, Transport } from "./e-way/e-way-document.ts";
+export type { EWayFault, EWayPlace } from "./e-way/e-way-facts.ts";
+export {
+  E_WAY_LAWS,
+  findEWayLimit,
+  findLastDayToMake,
+  findLastValidDay,
+  type EWayLaws,
+  type StateEWayLimit,
+} from "./e-way/e-way-laws.ts";
+export { findEWayNeed, type EWayNeed, type MovedGoods } from "./e-way/find-e-way-need.ts";
+export { writeEWayFile, type EWayFile } from "./e-way/write-e-way-file.ts";
+export { isVehicleNo, spellVehicleNo } from "./e-way/write-transport.ts";
 export { makeGstr1Workbooks, type WorkbookSheet } from "./workbook/make-workbooks.ts";

@@ -1,34 +1,38 @@
 /** A fact that the portal needs and the books do not have, or have in a form that it does not take. */
-export interface FactFault {
+export interface FactFault<Place extends string = FactPlace> {
   /** In the e-invoice: `BuyerDtls.Pin`, `ItemList[2].HsnCd`. */
   path: string;
   /** Where the user can put it right. */
-  place: FactPlace;
+  place: Place;
   problem: FactProblem;
 }
 
 export type FactPlace = "company" | "customer" | "item" | "document" | "series";
 export type FactProblem = "missing" | "tooShort" | "tooLong" | "notUsable";
 
-export interface Facts {
-  faults: FactFault[];
-  refuse(path: string, place: FactPlace, problem: FactProblem): void;
+export interface Facts<Place extends string = FactPlace> {
+  faults: FactFault<Place>[];
+  refuse(path: string, place: Place, problem: FactProblem): void;
 }
 
-export function openFacts(): Facts {
-  const faults: FactFault[] = [];
+export function openFacts<Place extends string = FactPlace>(): Facts<Place> {
+  const faults: FactFault<Place>[] = [];
   return { faults, refuse: (path, place, problem) => faults.push({ path, place, problem }) };
 }
 
-interface TextRule {
+interface TextRule<Place extends string> {
   path: string;
-  place: FactPlace;
+  place: Place;
   least: number;
   most: number;
 }
 
 /** A text that must be there; what is returned for a fault is of no use. */
-export function takeText(facts: Facts, value: string | null, { path, place, least, most }: TextRule): string {
+export function takeText<Place extends string>(
+  facts: Facts<Place>,
+  value: string | null,
+  { path, place, least, most }: TextRule<Place>,
+): string {
   const text = spellText(value);
   if (text === "") facts.refuse(path, place, "missing");
   else if (text.length < least) facts.refuse(path, place, "tooShort");
@@ -54,6 +58,6 @@ export function takeEmail(value: string | null): string | undefined {
 }
 
 /** The portal takes neither quotation marks nor backslashes. */
-function spellText(value: string | null): string {
+export function spellText(value: string | null): string {
   return (value ?? "").replaceAll('"', "'").replaceAll("\\", "/").replaceAll(/\s+/g, " ").trim();
 }
