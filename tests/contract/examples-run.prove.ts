@@ -98,6 +98,10 @@ const EXPECTED_REFUSALS = [
   "eInvoices.markCancelled NOT_FOUND",
   // The demo has no GSTR-2B file, and its month has another set-off.
   "gst.decide2b INVALID_FIELDS",
+  // The demo has no filed returns.
+  "gst.changes NOT_FOUND",
+  "gst.file RETURN_FACTS_UNKNOWN",
+  "gst.filedFile NOT_FOUND",
   "gst.hold2b NOT_FOUND",
   "gst.importStatement2b MISUSE",
   "gst.postSetOff SET_OFF_CHANGED",

@@ -118,6 +118,7 @@ export const WRITES_WITHOUT_EVENT: readonly string[] = [
   "reminders.send",
   "bankBook.mark",
   "gst.decide2b",
+  "gst.file",
   "gst.hold2b",
   "gst.importStatement2b",
   "heldDocuments.discard",

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { formatDayIn, readClock, toDatabaseTime } from "../../packages/server/clock.ts";
 import { takeIds } from "../../packages/server/db/ids.ts";
 import { makeEInvoiceSpares } from "./e-invoice-spares.ts";
+import { makeFilingSpares } from "./filing-spares.ts";
 import { makeStatementSpares } from "./input-tax-spares.ts";
 import type { Known } from "./operations.ts";
 
@@ -25,6 +26,7 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
     },
     ...(await makeStatementSpares(db, companyId)),
     ...(await makeEInvoiceSpares(db, companyId)),
+    ...(await makeFilingSpares(db, companyId)),
     "distributors.assign": { data: [await makeAssignment(db, companyId)] },
   };
   for (const verb of ["get", "post", "discard"])

@@ -10,7 +10,12 @@ export type {
   AmountDifference,
   UntaxedDifference,
 } from "./changes/amendments.ts";
-export { AMENDMENT_LAWS, findAmendmentLimit, type AmendmentLaws } from "./changes/amendment-laws.ts";
+export {
+  AMENDMENT_LAWS,
+  findAmendmentLimit,
+  hasGstr1a,
+  type AmendmentLaws,
+} from "./changes/amendment-laws.ts";
 export {
   compareWithFiled,
   type DocumentChange,
@@ -35,6 +40,7 @@ export {
   type RefusalReason,
 } from "./changes/place-change.ts";
 export { collectChanges, addReturn, type ReturnToAdd } from "./changes/add-return.ts";
+export { findSection } from "./changes/sections.ts";
 export type { AmendedSection } from "./changes/sections.ts";
 export { checkGstr1File } from "./check/check-gstr1-file.ts";
 export type { FileFault, Gstr1CheckOptions } from "./check/file-fault.ts";
@@ -59,6 +65,7 @@ export { FAULT_LAWS, type FaultLaws } from "./faults/fault-laws.ts";
 export { findFaultsInSteps, findReturnFaults } from "./faults/find-return-faults.ts";
 export type { FixPlace, ReturnFault } from "./faults/return-fault.ts";
 export type { OtherNumber, Registration, ReturnFacts, TaxPosting } from "./faults/return-facts.ts";
+export { findDueDate } from "./filing/due-dates.ts";
 export { writeGstr1File, type Gstr1File, type Gstr1FileOptions } from "./file/write-gstr1-file.ts";
 export { GST_MASTERS, type GstMasters } from "./format/gstr1-format.ts";
 export {
@@ -94,7 +101,13 @@ export type { Gstr1Laws } from "./laws.ts";
 export { listTaxDifferences, type LineDifference, type TaxDifference } from "./list-tax-differences.ts";
 export { makeGstr1, makeGstr1InSteps, type Gstr1 } from "./make-gstr1.ts";
 export { findDocumentTable, findLineTable, isInterStateSupply } from "./place-document.ts";
-export { findPeriodDays, formatPeriodCode, type PeriodDays, type ReturnPeriod } from "./return-period.ts";
+export {
+  findPeriodDays,
+  formatPeriodCode,
+  isSamePeriod,
+  type PeriodDays,
+  type ReturnPeriod,
+} from "./return-period.ts";
 export type { ReturnChanges } from "./select-documents.ts";
 export { spreadNote } from "./spread-note.ts";
 export { summariseHsn } from "./summarise-hsn.ts";

@@ -134,6 +134,10 @@ export const remedies = {
   TAX_PERIOD_OVER: "Ask the user, then send `withoutTax: true`: the value is credited without its tax.",
   COMPANY_GSTIN_MISSING: "Enter the GSTIN in the company's form.",
   FILING_FREQUENCY_UNKNOWN: "State it in the settings (`filingFrequencies`), or send `kind`.",
+  RETURN_CHANGED:
+    "Read `gst.gstr1File` or `gst.gstr3bFile` again, and compare it with what was uploaded to the portal.",
+  RETURN_FILED: "Read it by `gst.filedReturns` and `gst.filedFile`.",
+  RETURN_OUT_OF_ORDER: "Mark the returns that come before it first: `gst.filedReturns` lists what is due.",
   RETURN_FACTS_UNKNOWN: "Correct the documents that `gst.gstr1` lists as `unknownDocuments`.",
   CELL_UNKNOWN: "Send the `cell` of a figure that `gst.gstr1` answers now.",
   EINVOICE_DUTY_EARLIER:

@@ -1,19 +1,23 @@
-import { sumTaxed, type Taxed } from "@vanbook/sdk/books";
+import { sumTaxed } from "@vanbook/sdk/books";
 import { listSources, type CellSource, type Gstr1 } from "@vanbook/sdk/gst";
+import { listAmendedDocuments } from "./filing/amended-figures.ts";
+import type { AmendingReturn } from "./filing/make-return.ts";
 import { listNamedCells, makeIssuedNumbersName, type CellName } from "./named-cells.ts";
-import type { IssuedDocument } from "./outward-document.ts";
-
-/** A document with what it adds to a figure: a credit note has negative amounts. */
-export interface CellDocument extends Taxed {
-  document: IssuedDocument;
-}
+import type { CellDocument, IssuedDocument } from "./outward-document.ts";
 
 /** The documents that add up to a figure; undefined if the return has no such figure. */
 export function listCellDocuments(
-  gstr1: Gstr1,
+  { gstr1, placedChanges, furnishedChanges }: AmendingReturn,
   documents: readonly IssuedDocument[],
   name: CellName,
 ): CellDocument[] | undefined {
+  const amendedDocuments = listAmendedDocuments(
+    gstr1,
+    [...placedChanges, ...furnishedChanges],
+    documents,
+    name,
+  );
+  if (amendedDocuments) return amendedDocuments;
   const sources = findSources(gstr1, name);
   if (!sources) return undefined;
   const byId = new Map(documents.map((document) => [document.id, document]));

@@ -1,6 +1,7 @@
 import { formatPaise, formatPercent, formatQuantity } from "@vanbook/sdk/books";
 import { LISTED_TABLES, type Cell, type Gstr1, type HsnDescription } from "@vanbook/sdk/gst";
 import type { Schema } from "../contract/contract.ts";
+import { listAmendedFigures } from "./filing/amended-figures.ts";
 import {
   makeHsnRowName,
   makeIssuedNumbersName,
@@ -39,6 +40,7 @@ export function makeGstr1Answer(
       const counts = { issued: documentIds.length, cancelled: cancelledIds.length };
       return { cell: makeIssuedNumbersName(row), kind, series, from, to, ...counts };
     }),
+    amendments: listAmendedFigures(gstr1),
     unknownCount: unknownDocuments.length,
     unknownDocuments: unknownDocuments.slice(0, MOST_UNKNOWN),
   };

@@ -1,8 +1,8 @@
-import { writeGstr1File } from "@vanbook/sdk/gst";
 import { problem } from "@vanbook/sdk/problem";
 import { getToday } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
-import { findOfficialCode } from "../masters/official-codes.ts";
+import { describeHsn } from "./describe-hsn.ts";
+import { writeReturnFiles } from "./filing/return-files.ts";
 import { listCellDocuments } from "./cell-documents.ts";
 import { selectFigureDocuments, type FigureParty } from "./figure-documents.ts";
 import { makeGstr1Answer } from "./gstr1-answer.ts";
@@ -15,20 +15,16 @@ const readReturn: Handler<"gst.gstr1"> = async ({ query, principal, db }) => {
 };
 
 const listDocuments: Handler<"gst.gstr1Documents"> = async ({ query, principal, db }) => {
-  const { gstr1, documents } = await readGstr1(db, principal.companyId, query);
-  const report = selectFigureDocuments(
-    db,
-    principal,
-    listCellDocuments(gstr1, documents, query.cell),
-    readCustomerOf,
-  );
+  const amending = await readGstr1(db, principal.companyId, query);
+  const cellDocuments = listCellDocuments(amending, amending.documents, query.cell);
+  const report = selectFigureDocuments(db, principal, cellDocuments, readCustomerOf);
   return { ...report, columns: { ...report.columns, PlaceOfSupply: "g.place" } };
 };
 
 const readFile: Handler<"gst.gstr1File"> = async ({ query, principal, db }) => {
-  const { gstr1, unknownDocuments } = await readGstr1(db, principal.companyId, query);
-  if (unknownDocuments.length > 0) throw problem("RETURN_FACTS_UNKNOWN");
-  const files = writeGstr1File(gstr1, { madeOn: getToday(), describeHsn });
+  const amending = await readGstr1(db, principal.companyId, query);
+  if (amending.unknownDocuments.length > 0) throw problem("RETURN_FACTS_UNKNOWN");
+  const files = writeReturnFiles(amending, { madeOn: getToday(), describeHsn });
   const { part = 1 } = query;
   const file = files[part - 1];
   if (!file) throw problem("NOT_FOUND");
@@ -40,10 +36,6 @@ export const gstr1 = {
   "gst.gstr1Documents": listDocuments,
   "gst.gstr1File": readFile,
 };
-
-function describeHsn(hsnCode: string): string | undefined {
-  return findOfficialCode(hsnCode)?.description;
-}
 
 /** A van load has no customer. */
 function readCustomerOf({ voucherKind, party, placeOfSupply }: IssuedDocument): FigureParty {

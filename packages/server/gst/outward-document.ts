@@ -1,3 +1,4 @@
+import type { Taxed } from "@vanbook/sdk/books";
 import type { OutwardDocument } from "@vanbook/sdk/gst";
 import type { Schema } from "../contract/contract.ts";
 
@@ -6,6 +7,11 @@ export interface IssuedDocument extends OutwardDocument {
   voucherKind: OutwardVoucherKind;
   /** Of the bill, sale return, credit note or van load. */
   documentId: number;
+}
+
+/** A document with what it adds to a figure: a credit note has negative amounts. */
+export interface CellDocument extends Taxed {
+  document: IssuedDocument;
 }
 
 export type OutwardVoucherKind = Schema<"OutwardVoucherKind">;

@@ -21,6 +21,8 @@ export interface Asked {
   db: Knex.Transaction;
   companyId: number;
   days: PeriodDays;
+  /** Asks for the documents of these vouchers instead, whatever their days are. */
+  voucherIds?: readonly number[];
 }
 
 /** The head of a document that has a number in the period. Decimals are those of the database. */
@@ -161,10 +163,17 @@ function readSupplyKind(text: unknown): SupplyKind | undefined {
 const SUPPLY_KINDS: readonly SupplyKind[] = ["taxable", "nilRated", "exempt", "nonGst"];
 
 /** Documents in effect and cancelled ones; an edit replaced the others, under the same number. */
-export function selectHeads({ db, companyId, days }: Asked, table: OutwardTable): Knex.QueryBuilder {
-  return ofCompany(db, { companyId }, `${table} as d`)
-    .whereBetween("d.date", [days.from, days.to])
-    .whereIn("d.status", [POSTED_STATUS, CANCELLED_STATUS]);
+export function selectHeads(
+  { db, companyId, days, voucherIds }: Asked,
+  table: OutwardTable,
+): Knex.QueryBuilder {
+  const heads = ofCompany(db, { companyId }, `${table} as d`).whereIn("d.status", [
+    POSTED_STATUS,
+    CANCELLED_STATUS,
+  ]);
+  return voucherIds
+    ? heads.whereIn("d.voucher_id", [...voucherIds])
+    : heads.whereBetween("d.date", [days.from, days.to]);
 }
 
 type OutwardTable = "bills" | "sale_returns" | "notes" | "van_loads";

@@ -3,6 +3,7 @@ import { papers } from "./documents/papers.ts";
 import { vouchers } from "./documents/vouchers.ts";
 import { eInvoices } from "./gst/e-invoices.ts";
 import { gstFaults } from "./gst/faults.ts";
+import { filing } from "./gst/filing.ts";
 import { gstr1 } from "./gst/gstr1.ts";
 import { heldDocuments } from "./gst/held-documents.ts";
 import { statement2b } from "./gst/statement-2b.ts";
@@ -40,6 +41,7 @@ export const handlers = {
   ...stockReports,
   ...gstr1,
   ...eInvoices,
+  ...filing,
   ...gstFaults,
   ...gstr3b,
 };

@@ -135,6 +135,7 @@ function emptyTables(): Tables {
     item_prices: [],
     bank_dates: [],
     gst_set_offs: [],
+    gst_returns: [],
     settlements: [],
     opening_bills: [],
     bills: [],

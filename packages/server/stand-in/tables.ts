@@ -16,8 +16,9 @@ import type {
   makeSaleLineColumns,
   makeVoucherRow,
 } from "@vanbook/sdk/books";
-import type { Statement2b } from "@vanbook/sdk/gst";
+import type { Gstr1File, Statement2b } from "@vanbook/sdk/gst";
 import type { AccountRow } from "../documents/references/references.ts";
+import type { StoredReturn } from "../gst/filing/marked-return.ts";
 import type { AddressColumns } from "../masters/address-columns.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { LocationRow } from "../documents/references/stock-location.ts";
@@ -57,6 +58,7 @@ export interface Tables {
   settlements: { voucher_id: number; bill_voucher_id: number; bill_line: number; amount: string }[];
   opening_bills: { voucher_id: number; line_no: number; number: string; date: string; due_date: string }[];
   gst_set_offs: { month: string; year_id: number; number: number }[];
+  gst_returns: (StoredReturn & { files: readonly Gstr1File[] })[];
   bills: Bill[];
   bill_lines: BillLine[];
   expenses: Expense[];

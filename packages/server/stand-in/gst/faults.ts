@@ -8,8 +8,9 @@ import { makeReturn } from "./gstr1.ts";
 /** Of the documents that have a table. */
 export const gstFaults = {
   "gst.faults": ({ books, query }) => {
-    const { gstr1, documents } = makeReturn(books, query);
+    const { gstr1, documents: readDocuments } = makeReturn(books, query);
     const { period, days, company } = gstr1;
+    const documents = readDocuments.filter(({ date }) => days.from <= date && date <= days.to);
     const facts = {
       ...{ period, company, isOfficialCode: isPossibleCode },
       turnovers: books.company.turnovers ?? [],

@@ -1,17 +1,20 @@
 import { formatPaise, formatPercent, formatQuantity, sumTaxedAmount } from "@vanbook/sdk/books";
 import {
   GSTR1_LAWS,
-  makeGstr1,
   summariseHsn,
-  writeGstr1File,
   type GstCompany,
   type PeriodDays,
   type ReturnPeriod,
 } from "@vanbook/sdk/gst";
 import { problem, problemOnField } from "@vanbook/sdk/problem";
 import type { OperationId } from "../../contract/contract.ts";
-import { listCellDocuments, type CellDocument } from "../../gst/cell-documents.ts";
+import { listCellDocuments } from "../../gst/cell-documents.ts";
+import type { CellDocument } from "../../gst/outward-document.ts";
 import { makeGstCompany } from "../../gst/make-gst-company.ts";
+import { runAtOnce } from "../../contract/slices.ts";
+import { makeAmendingReturnInSteps } from "../../gst/filing/make-return.ts";
+import { makePortal } from "../../gst/filing/portal.ts";
+import { writeReturnFiles } from "../../gst/filing/return-files.ts";
 import { makeGstr1Answer } from "../../gst/gstr1-answer.ts";
 import {
   addHsnParts,
@@ -26,6 +29,7 @@ import type { StandInHandlers } from "../handlers.ts";
 import { makeReportRows } from "../report.ts";
 import { FIGURE_CELLS, FIGURE_REPORT, getFigureKey } from "./figure-cells.ts";
 import { listIssuedDocuments } from "./issued-documents.ts";
+import { listPortalDocuments } from "./portal-documents.ts";
 
 export const gstr1 = {
   "gst.gstr1": ({ books, query }) => {
@@ -33,8 +37,8 @@ export const gstr1 = {
     return makeGstr1Answer(tables, unknownDocuments, describeNothing);
   },
   "gst.gstr1Documents": ({ books, query }) => {
-    const { gstr1: tables, documents } = makeReturn(books, query);
-    const cellDocuments = listCellDocuments(tables, documents, query.cell);
+    const amending = makeReturn(books, query);
+    const cellDocuments = listCellDocuments(amending, amending.documents, query.cell);
     if (!cellDocuments) throw problemOnField("CELL_UNKNOWN", "cell");
     return {
       rows: makeReportRows<"gst.gstr1Documents", CellDocument>(
@@ -51,9 +55,9 @@ export const gstr1 = {
     };
   },
   "gst.gstr1File": ({ books, query }) => {
-    const { gstr1: tables, unknownDocuments } = makeReturn(books, query);
-    if (unknownDocuments.length > 0) throw problem("RETURN_FACTS_UNKNOWN");
-    const files = writeGstr1File(tables, { madeOn: getToday(books) });
+    const amending = makeReturn(books, query);
+    if (amending.unknownDocuments.length > 0) throw problem("RETURN_FACTS_UNKNOWN");
+    const files = writeReturnFiles(amending, { madeOn: getToday(books) });
     const { part = 1 } = query;
     const file = files[part - 1];
     if (!file) throw problem("NOT_FOUND");
@@ -98,11 +102,16 @@ export function readGstCompany({ company }: StandInBooks): GstCompany {
   return makeGstCompany(company.gstin, company.stateCode);
 }
 
-export function makeReturn(books: StandInBooks, request: { period: string; kind?: ReturnPeriod["kind"] }) {
+export function makeReturn(
+  books: StandInBooks,
+  request: { period: string; kind?: ReturnPeriod["kind"]; filedOn?: string },
+) {
   const company = readGstCompany(books);
   const { period, days } = chooseReturnPeriod(request, books.company.filingFrequencies ?? []);
-  const issuedDocuments = listIssuedDocuments(books, company, days);
-  return { ...issuedDocuments, gstr1: makeGstr1(period, company, issuedDocuments.documents, GSTR1_LAWS) };
+  const portal = makePortal(books.tables.gst_returns, days.from);
+  const { documents, unknownDocuments } = listPortalDocuments(books, company, { days, portal });
+  const parts = { company, period, documents, portal, today: request.filedOn ?? getToday(books) };
+  return { ...runAtOnce(makeAmendingReturnInSteps(parts)), ...{ documents, unknownDocuments, parts } };
 }
 
 /** The stand-in has no list of the official codes: a browser would have to load all of them. */

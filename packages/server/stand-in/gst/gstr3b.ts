@@ -85,7 +85,7 @@ function calculateCreditBefore(books: StandInBooks, { days, period }: ReadGstr3b
   return sumCreditBefore(books, { from: days.from, month: period.month });
 }
 
-function makeReturn(books: StandInBooks, request: AskedSummary): ReadGstr3b {
+export function makeReturn(books: StandInBooks, request: AskedSummary): ReadGstr3b {
   const company = readGstCompany(books);
   const { period, days } = chooseSummaryPeriod(request, books.company.filingFrequencies ?? []);
   return makeReadGstr3b(

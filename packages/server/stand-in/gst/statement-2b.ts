@@ -11,6 +11,7 @@ import type { EntryRow, FoundMatch, WantedMatches } from "../../gst/statement-2b
 import { mapById, type Asked, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { hold } from "./held-documents.ts";
+import { writeDigest } from "./write-digest.ts";
 
 export const statement2b = {
   "gst.importStatement2b": ({ body: { month, file }, books, principal }) => {
@@ -165,18 +166,3 @@ function addDecision(
 function findUser({ tables }: StandInBooks, id: number): string | null {
   return tables.users.find((user) => user.id === id)?.name ?? null;
 }
-
-/**
- * In place of the server's SHA-256, which a page calculates only with a promise: the FNV-1a of the
- * text from eight starting values.
- */
-function writeDigest(text: string): string {
-  return Array.from({ length: 8 }, (_, start) => {
-    let hash = (FNV_OFFSET + start) >>> 0;
-    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME) >>> 0;
-    return hash.toString(16).padStart(8, "0");
-  }).join("");
-}
-
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;

@@ -1,0 +1,64 @@
+import { getFinancialYear, shift } from "@vanbook/sdk/books";
+import {
+  findPeriodDays,
+  isSamePeriod,
+  type FiledDocument,
+  type FiledReturn,
+  type ReturnPeriod,
+} from "@vanbook/sdk/gst";
+import type { IssuedDocument } from "../outward-document.ts";
+import { compareReturns, isWholeGstr1, type StoredReturn } from "./marked-return.ts";
+import { getDocumentName, type StoredDocument } from "./stored-document.ts";
+
+/** What the portal has, as far as it matters for a return. */
+export interface Portal {
+  /** Months and quarters, in order. */
+  returns: readonly FiledReturn[];
+  /** As the latest return states each of them, by `getDocumentName`. */
+  filedByName: ReadonlyMap<string, StoredDocument>;
+  /** Documents that an IFF had and no quarter has, likewise. */
+  furnishedByName: ReadonlyMap<string, StoredDocument>;
+}
+
+/** `before`: leaves out returns of periods that end on that day or later. */
+export function makePortal(storedReturns: readonly StoredReturn[], before?: string): Portal {
+  const orderedReturns = storedReturns
+    .filter(({ period }) => before === undefined || findPeriodDays(period).to < before)
+    .toSorted(compareReturns);
+  const filedByName = new Map<string, StoredDocument>();
+  const furnishedByName = new Map<string, StoredDocument>();
+  for (const { documents, period } of orderedReturns)
+    for (const document of documents)
+      (period.kind === "iff" ? furnishedByName : filedByName).set(getDocumentName(document), document);
+  for (const name of filedByName.keys()) furnishedByName.delete(name);
+  const isMarked = (form: StoredReturn["form"], period: ReturnPeriod) =>
+    orderedReturns.some((each) => each.form === form && isSamePeriod(each.period, period));
+  return {
+    returns: orderedReturns.filter(isWholeGstr1).map(({ period }) => ({
+      ...{ period, isGstr1aFiled: isMarked("GSTR-1A", period), isGstr3bFiled: isMarked("GSTR-3B", period) },
+    })),
+    ...{ filedByName, furnishedByName },
+  };
+}
+
+/**
+ * The documents by the ids of today's vouchers. Those that `documents` lacks are left out: they lack
+ * facts by now.
+ */
+export function identifyFiled(
+  filedByName: ReadonlyMap<string, StoredDocument>,
+  documents: readonly IssuedDocument[],
+): FiledDocument[] {
+  return documents.flatMap((document) => {
+    const storedDocument = filedByName.get(getDocumentName(document));
+    return storedDocument ? [Object.assign({}, storedDocument, { id: document.id })] : [];
+  });
+}
+
+/**
+ * From which day on returns matter for one that begins on `from`: from the financial year before,
+ * because later nothing may be corrected.
+ */
+export function findFirstDay(from: string): string {
+  return shift(getFinancialYear(from).start, { years: -1 });
+}
