@@ -11,11 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => embeddedSite?.stop());
 
-const MAP_WIDGETS: ReadonlySet<string> = new Set(["dashboard.locations", "liveMap.points", "trips.map"]);
-/** Maps last. */
-const WIDGET_NAMES = Object.keys(widgetTable).toSorted(
-  (one, other) => Number(MAP_WIDGETS.has(one)) - Number(MAP_WIDGETS.has(other)),
-);
+const WIDGET_NAMES = Object.keys(widgetTable);
 /** Several widgets are on the page at once, as many as a large page of a host has. */
 const GROUP_SIZE = 12;
 /** Each widget is in a shadow root in one round, and in a layer in the next. */
@@ -55,8 +51,6 @@ test("every widget is drawn under the docs' strict policy, and leaves no trace w
     const message = names.join(" ");
     await expect.poll(() => readHeld(page), { message }).toEqual(before.held);
     expect(complaints, message).toEqual([]);
-    // A map that is removed while it is loading may leave its nodes: the groups of maps are the last.
-    if (names.some((name) => MAP_WIDGETS.has(name))) continue;
     // The browser keeps a few nodes of the last widget.
     await expect.poll(() => countAllNodes(session), { message }).toBeLessThan(before.nodes + 40);
   }

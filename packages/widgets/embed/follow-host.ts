@@ -1,5 +1,6 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { watchParts } from "./element-actions.ts";
+import { endTransitionsOf } from "./end-transitions.ts";
 import { followGround } from "./host-ground.ts";
 import type { HostParts, HostProps } from "./host-parts.ts";
 import { tellAttributes } from "./name-faults.ts";
@@ -21,7 +22,7 @@ export interface DrawnWidget {
 export function followHost(widget: DrawnWidget): () => void {
   const { element, box, report, client, tell, parts, own } = widget;
   const place = own?.provider.container;
-  const ends: (() => void)[] = [];
+  const ends = [endTransitionsOf(box)];
   const look = new MutationObserver(() => follow());
   const follow = () => {
     const widgetRoot = box.querySelector<HTMLElement>(".vb-root");
