@@ -9,6 +9,7 @@ export const lazyPages = {
   CustomerLedgerPage: () =>
     import("./reports/CustomerLedgerPage.tsx").then((page) => page.CustomerLedgerPage),
   DashboardPage: () => import("./dashboard/DashboardPage.tsx").then((page) => page.DashboardPage),
+  GstPage: () => import("./reports/GstPage.tsx").then((page) => page.GstPage),
   ImportPage: () => import("./masters/ImportPage.tsx").then((page) => page.ImportPage),
   LoginPage: () => import("./session/LoginPage.tsx").then((page) => page.LoginPage),
   MastersPage: () => import("./masters/MastersPage.tsx").then((page) => page.MastersPage),

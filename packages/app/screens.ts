@@ -149,6 +149,7 @@ export const screens = {
     "/DayBook": { title: "Day Book", show: lazyWidgets.DayBook },
     "/CashBook": { title: "Cash Book", show: lazyWidgets.CashBook },
     "/BankBook": { title: "Bank Book", show: lazyWidgets.BankBook },
+    "/Gst": { title: "GST Returns", roles: administrator, show: lazyPages.GstPage },
     "/Gstr2b": { title: "GSTR-2B", roles: administrator, show: lazyWidgets.Statement2b },
     "/UnpaidBills": {
       title: "Bills Unpaid for 180 Days",

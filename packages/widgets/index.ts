@@ -64,6 +64,7 @@ export { TextField, type TextFieldProps } from "./parts/TextField.tsx";
 export { useToast, type ShowToast } from "./parts/toast/Toast.tsx";
 export type { ToastTone } from "./parts/toast/shown-toast.ts";
 
+export type { GstScreen, LinkToGst } from "./gst/returns/ScreenLink.tsx";
 export type {
   DashboardLink,
   DashboardPartOptions,

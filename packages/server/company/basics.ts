@@ -2,7 +2,7 @@ import { itemCategories } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { insertRows } from "../db/insert-rows.ts";
 import { insertWithIds } from "../db/insert-with-ids.ts";
-import { STARTING_TAXES, STARTING_UNITS } from "./starting-records.ts";
+import { chooseTaxKind, STARTING_TAXES, STARTING_UNITS } from "./starting-records.ts";
 
 /** Roles, units, taxes and HSN codes: a new company gets them with its chart of accounts. */
 export async function insertBasics(
@@ -19,9 +19,9 @@ export async function insertBasics(
     name,
     uqc,
   }));
-  const taxIds = await insertWithIds(trx, companyId, "taxes", STARTING_TAXES, ({ name, rates }) => ({
-    name,
-    kind: Object.values(rates).every((rate) => Number(rate) === 0) ? "nilRated" : "taxable",
+  const taxIds = await insertWithIds(trx, companyId, "taxes", STARTING_TAXES, (tax) => ({
+    name: tax.name,
+    kind: chooseTaxKind(tax),
     created_at: createdAt,
   }));
   const versions = STARTING_TAXES.flatMap(({ rates }, index) =>

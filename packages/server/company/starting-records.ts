@@ -31,4 +31,9 @@ export const STARTING_TAXES = [
   { name: "GST 28% to 40%", rates: { "2017-07-01": "28.00", "2025-09-22": "40.00" } },
 ] as const;
 
+/** A tax whose rates are all 0 is of nil-rated supplies. */
+export function chooseTaxKind({ rates }: (typeof STARTING_TAXES)[number]): "nilRated" | "taxable" {
+  return Object.values(rates).every((rate) => Number(rate) === 0) ? "nilRated" : "taxable";
+}
+
 export type TaxName = (typeof STARTING_TAXES)[number]["name"];

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { MasterFrame } from "../master/Master.styles.ts";
 import { ListSurface } from "../master/MasterList.styles.ts";
+import type { AnswerSlots } from "../parts/answer-slots.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 
@@ -12,21 +13,24 @@ export interface ReturnFrameProps {
   reading: { isFetching: boolean; error: Error | null; refetch: () => unknown };
   /** Above the list. */
   bar?: ReactNode;
+  /** What a host draws while the first answer is loading, and when it failed. */
+  slots?: Pick<AnswerSlots, "loader" | "error"> | undefined;
   children: ReactNode;
 }
 
 /** The title and the list of what was read for a return, while it loads and when it fails. */
-export function ReturnFrame({ className, text, heading, reading, bar, children }: ReturnFrameProps) {
+export function ReturnFrame({ className, text, heading, reading, bar, slots, children }: ReturnFrameProps) {
+  const { isFetching, error } = reading;
+  const retry = () => void reading.refetch();
   const Title = `h${heading || 2}` as const;
   return (
     <MasterFrame className={`vb-master ${className}`}>
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
       {bar}
       <ListSurface className="vb-card vb-master-list" aria-label={text.title}>
-        {reading.isFetching && <ProgressLine label={text.loading} />}
-        {reading.error && (
-          <Banner title={text.failed} error={reading.error} onRetry={() => void reading.refetch()} />
-        )}
+        {isFetching && (slots?.loader ?? <ProgressLine label={text.loading} />)}
+        {error &&
+          (slots?.error?.(error, retry) ?? <Banner title={text.failed} error={error} onRetry={retry} />)}
         {children}
       </ListSurface>
     </MasterFrame>

@@ -3,7 +3,12 @@ import { insertRows } from "../../db/insert-rows.ts";
 import { formatPrice, type Price } from "@vanbook/sdk/books";
 import { takeIds } from "../../db/ids.ts";
 import type { insertBasics } from "../../company/basics.ts";
-import { STARTING_TAXES, STARTING_UNITS, type UnitName } from "../../company/starting-records.ts";
+import {
+  chooseTaxKind,
+  STARTING_TAXES,
+  STARTING_UNITS,
+  type UnitName,
+} from "../../company/starting-records.ts";
 import type { Blueprint, ItemFamily } from "../companies/blueprint.ts";
 import type { DemoItem } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
@@ -20,13 +25,15 @@ export async function makeGoods(
   const members = blueprint.items.flatMap(listSizes);
   const ids = await takeIds(trx, companyId, "items", members.length);
   const items = members.map(({ family, size, mrp }, index): DemoItem => {
-    const taxId = taxIds[STARTING_TAXES.findIndex(({ name }) => name === family[4])] ?? 0;
+    const taxIndex = STARTING_TAXES.findIndex(({ name }) => name === family[4]);
+    const tax = STARTING_TAXES[taxIndex];
     const price = BigInt(mrp) * 10_000n;
     return {
       id: ids[index] ?? 0,
       name: makeItemName(family, size),
       hsnCode: family[3],
-      taxId,
+      taxId: taxIds[taxIndex] ?? 0,
+      ...(tax && { supplyKind: chooseTaxKind(tax) }),
       mrp: price,
       rates: {
         CCP: calculatePart(price, 78n),

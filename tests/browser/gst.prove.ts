@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import type { Locator } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   makeBlock,
@@ -6,14 +8,14 @@ import {
 } from "../../packages/sdk/gst/statement-2b/testing/sample-statement.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
+import { DEMO_PASSWORD } from "./visitors.ts";
 import { createTypist, readFirstName, readNewestVoucher } from "./voucher-desk.ts";
-
-// A purchase that the books lack: from the portal's file to its entries.
 
 let site: Site;
 beforeAll(async () => (site = await startSite()));
 afterAll(() => site?.stop());
 
+// A purchase that the books lack: from the portal's file to its entries.
 test("a missing purchase goes from the imported file through the documents to settle into the books", async () => {
   const { gstin } = await site.db("companies").where("company_id", 1).first("gstin");
   const supplier = await site
@@ -60,6 +62,55 @@ test("a missing purchase goes from the imported file through the documents to se
   });
   await page.goto(`${site.url}/Gstr2b`);
   await page.getByRole("tab", { name: "Exact (1)" }).waitFor();
+});
+
+test("a new user of the demo goes from the sign-in to last month's file of GSTR-1 in at most 15 clicks", async () => {
+  const { page } = await visit(site);
+  let clicks = 0;
+  const click = async (place: Locator) => {
+    await place.click();
+    clicks += 1;
+  };
+  await click(page.getByRole("button", { name: /Company/ }));
+  await click(page.getByRole("option", { name: /Kairali/ }));
+  await click(page.getByLabel("Username"));
+  await page.keyboard.type("meera");
+  await click(page.getByLabel("Password", { exact: true }));
+  await page.keyboard.type(DEMO_PASSWORD);
+  await click(page.getByRole("button", { name: "Login" }));
+  await click(page.getByRole("button", { name: "Finance" }));
+  await click(
+    page.getByRole("link", { name: "GST Returns" }).or(page.getByRole("menuitem", { name: "GST Returns" })),
+  );
+  await click(page.getByRole("tab", { name: /^Errors Before Filing \(\d+\)$/ }));
+  await click(page.getByRole("tab", { name: "GSTR-1" }));
+  const download = page.waitForEvent("download");
+  await click(page.getByRole("button", { name: "Download the file" }));
+  const file = JSON.parse(await readFile(await (await download).path(), "utf8"));
+  expect(clicks).toBeLessThanOrEqual(15);
+  const { gstin } = await site.db("companies").where("company_id", 1).first("gstin");
+  const month = await page.getByRole("combobox", { name: "Month" }).inputValue();
+  expect(file).toMatchObject({ gstin, fp: month.replace("/", "") });
+  // Another sum of the same bills: the file has each bill to a registered customer once.
+  const [year, number] = [month.slice(3), month.slice(0, 2)];
+  const [[{ bills }]] = await site.db.raw(
+    `SELECT COUNT(DISTINCT b.id) AS bills FROM bills b JOIN bill_lines l ON l.company_id = b.company_id AND l.bill_id = b.id
+     JOIN accounts a ON a.company_id = b.company_id AND a.id = b.customer_id
+     WHERE b.company_id = 1 AND b.status = 1 AND a.gstin IS NOT NULL AND l.tax_rate > 0 AND b.date LIKE ?`,
+    [`${year}-${number}-%`],
+  );
+  const invoices = (file.b2b ?? []).flatMap(({ inv }: { inv: unknown[] }) => inv);
+  expect(invoices).toHaveLength(Number(bills));
+});
+
+test("a figure of GSTR-1 opens its bills, and a bill its voucher", async () => {
+  const { page } = await visit(site, "/Gst", { as: "meera" });
+  await page.getByRole("row", { name: /^4A Invoices/ }).click();
+  const dialog = page.getByRole("dialog", { name: /^Documents of 4A/ });
+  const number = await dialog.getByRole("gridcell").first().innerText();
+  await dialog.getByRole("gridcell").first().click();
+  await dialog.getByRole("row", { name: /^Total/ }).waitFor();
+  await expect.poll(() => dialog.innerText()).toContain(number);
 });
 
 async function visitStatement() {
