@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRandom } from "../../packages/sdk/gst/testing/random.ts";
 import { isWhole } from "../whole.ts";
 import { describeEInvoices } from "./e-invoices.ts";
+import { describeFiledMonths } from "./filed-months.ts";
 import { describeFiledReturns } from "./filed-returns.ts";
 import { describeGstr1Answers } from "./gstr1-answers.ts";
 import { postRandomMonth, type Billed } from "./random-documents.ts";
@@ -30,3 +31,4 @@ describe("GSTR-1 of random months in the database", () => {
 describeGstr1Answers(() => desk);
 describeEInvoices(() => desk);
 describeFiledReturns(() => desk);
+describeFiledMonths(() => desk);
