@@ -98,6 +98,38 @@ test("a stock alarm: one line when an item falls below its level, and only once"
   expect(await runAlarm()).toBe("");
 });
 
+test("the month filed: the stored files are those that were uploaded", SLOW_TEST, async () => {
+  const { folder, run } = await follow(product, "file-the-month");
+  const cookie = await product.signIn(1, "meera");
+  const read = async <T>(path: string, query = {}) =>
+    (await product.call({ method: "GET", path: `/api/v1/gst/${path}`, query, cookie })).read<T>();
+  const { filed } = await read<{ filed: { id: number; form: string; arn: string }[] }>("returns");
+  expect(filed.map(({ form, arn }) => [form, arn])).toEqual([
+    ["GSTR-3B", "AB3211260012346"],
+    ["GSTR-1", "AA3211260012345"],
+  ]);
+  for (const { id } of filed) {
+    const { name, text } = await read<{ name: string; text: string }>("returns/file", { returnId: id });
+    const uploadedFiles = await readdir(join(folder, "returns/2026-10"));
+    // The name has the day on which the file was made.
+    const file = uploadedFiles.find((each) => each.replace(/\d+/, "") === name.replace(/\d+/, ""));
+    expect(await readFile(join(folder, "returns/2026-10", file ?? ""), "utf8")).toBe(text);
+  }
+  const bill = await product
+    .db("bills")
+    .where({ company_id: 1, status: 1 })
+    .where("date", "like", "2026-10-%")
+    .first("id", "bill_no");
+  const answer = await product.call({
+    ...{ method: "POST", path: `/api/v1/bills/${bill.id}/cancel`, cookie },
+    headers: { "Idempotency-Key": "after-filing" },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  expect(await run("node changes.mjs 2026-10")).toMatch(
+    new RegExp(`^${bill.bill_no} was cancelled: \\w+ in GSTR-1 of 2026-11\n1 changes\n$`),
+  );
+});
+
 test("a van's day: posted once, with nothing left in the van or with the salesman", SLOW_TEST, async () => {
   const [counts, printedTexts]: [number[][], string[]] = [[], []];
   await follow(product, "a-vans-day", {
