@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { gstDeskText } from "../../sdk/generated/text/en-IN/gst-desk.ts";
 import { gstFaultsText } from "../../sdk/generated/text/en-IN/gst-faults.ts";
 import { gstr1Text } from "../../sdk/generated/text/en-IN/gstr1.ts";
+import { gstr3bText } from "../../sdk/generated/text/en-IN/gstr3b.ts";
 import { useRead } from "../form/use-read.ts";
 import { MasterFrame } from "../master/Master.styles.ts";
 import { Tabs } from "../parts/Tabs.tsx";
@@ -12,6 +13,7 @@ import { useTextOf } from "../text/use-text.ts";
 import { countFaults, makeFaultsQuestion } from "./faults/faults-question.ts";
 import { ListedFaults } from "./GstFaults.tsx";
 import { Gstr1Return } from "./Gstr1.tsx";
+import { Gstr3bReturn } from "./Gstr3b.tsx";
 import { Bar, ReturnBar } from "./returns/ReturnBar.tsx";
 import { ScreenLink, type LinkToGst } from "./returns/ScreenLink.tsx";
 import { useReturnMonth } from "./returns/use-return-month.ts";
@@ -53,6 +55,7 @@ function ChosenDesk({ period, linkTo, heading }: ChosenDeskProps) {
   const [tab, showTab] = useDeskTab();
   const faultsLabel = useFaultsLabel(month);
   const gstr1 = useTextOf("gstr1", gstr1Text);
+  const gstr3b = useTextOf("gstr3b", gstr3bText);
   const Title = `h${heading || 2}` as const;
   return (
     <MasterFrame className="vb-master vb-gst-desk">
@@ -77,6 +80,10 @@ function ChosenDesk({ period, linkTo, heading }: ChosenDeskProps) {
           {
             ...{ id: "faults", label: faultsLabel },
             content: <ListedFaults key={month} month={month} linkTo={linkTo} heading={false} />,
+          },
+          {
+            ...{ id: "gstr3b", label: gstr3b.title },
+            content: <Gstr3bReturn key={month} month={month} linkTo={linkTo} heading={false} />,
           },
         ]}
       />
@@ -109,7 +116,7 @@ function useDeskTab(): [tab: DeskTab, show: (tab: string) => void] {
 
 type DeskTab = (typeof DESK_TABS)[number];
 
-const DESK_TABS = ["gstr1", "faults"] as const;
+const DESK_TABS = ["gstr1", "faults", "gstr3b"] as const;
 const LINKED_SCREENS = ["statement2b", "unpaidBills", "heldDocuments"] as const;
 
 const Head = styled.div`
