@@ -7,6 +7,7 @@ import { createChart } from "../../packages/server/books/posting/create-chart.ts
 import { ACCOUNT_GROUP } from "../../packages/sdk/books/account-groups.ts";
 import { insertRows } from "../../packages/server/db/insert-rows.ts";
 import type { SaleInput } from "../../packages/sdk/books/documents/sale-input.ts";
+import { gstinCheckDigit } from "../../packages/sdk/rules/gstin.ts";
 import type { Author } from "../../packages/server/books/posting/author.ts";
 import { takeIds } from "../../packages/server/db/ids.ts";
 
@@ -72,7 +73,7 @@ export async function loadBenchCompany(db: Knex, companyId: number): Promise<Ben
 
 async function makeMasters(trx: Knex.Transaction, companyId: number) {
   const own = { company_id: companyId };
-  const company = { ...own, name: `Bench ${companyId}`, state_code: "32" };
+  const company = { ...own, name: `Bench ${companyId}`, state_code: "32", gstin: makeGstin(0) };
   await insertRows(trx, "companies", [company]);
   const years = BENCH_YEARS.map(({ id, label, start, end }) => ({
     ...own,
@@ -99,6 +100,7 @@ async function makeMasters(trx: Knex.Transaction, companyId: number) {
     name: index < CUSTOMER_COUNT ? `Customer ${index + 1}` : `Cash of salesman ${index + 1 - CUSTOMER_COUNT}`,
     group_id: index < CUSTOMER_COUNT ? ACCOUNT_GROUP.debtors : ACCOUNT_GROUP.cash,
     state_code: index < CUSTOMER_COUNT ? "32" : null,
+    gstin: index < CUSTOMER_COUNT && index % 4 === 0 ? makeGstin(index + 1) : null,
     user_id: index < CUSTOMER_COUNT ? null : index + 1 - CUSTOMER_COUNT,
   }));
   await insertRows(trx, "accounts", people);
@@ -149,6 +151,12 @@ function makeSeries(yearId: number, place: number): SaleInput["series"] {
  */
 function calculateUnitCost(itemId: number) {
   return 1_000n + BigInt((itemId * 7919) % 40_000);
+}
+
+/** Of Kerala, each with another PAN. */
+function makeGstin(place: number): string {
+  const body = `32ABCDE${String(place).padStart(4, "0")}F1Z`;
+  return body + gstinCheckDigit(body);
 }
 
 function listNumbers(count: number) {

@@ -8,6 +8,8 @@ import { e1 } from "./e1.ts";
 import { e2 } from "./e2.ts";
 import { f1 } from "./f1.ts";
 import { f2 } from "./f2.ts";
+import { g1 } from "./g1.ts";
+import { g2 } from "./g2.ts";
 import { h1 } from "./h1.ts";
 import { h2 } from "./h2.ts";
 import { h3 } from "./h3.ts";
@@ -37,6 +39,8 @@ export const benchRows: readonly BenchRow[] = [
   h3,
   h4,
   q1,
+  g1,
+  g2,
   c1,
   d1,
   d2,

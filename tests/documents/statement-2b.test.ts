@@ -6,6 +6,7 @@ import {
   SUPPLIER_GSTIN,
 } from "../../packages/sdk/gst/statement-2b/testing/sample-statement.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
+import { addDays } from "../../packages/server/demo/calendar.ts";
 import { makeForm } from "../form.ts";
 import { TAX_EIGHTEEN_ID, startGstDesk, type GstDesk } from "./gst-desk.ts";
 
@@ -250,6 +251,40 @@ describe("a hostile file", () => {
       refusals: [{ path: "data.docdata.b2b[0].inv[1].val", code: "notANumber" }],
     });
   });
+});
+
+it("a supplier's note is matched by its own number and day, with goods and without", async () => {
+  const noteDate = addDays(`${month}-01`, desk.date.endsWith("-01") ? 1 : 0);
+  const own = { date: desk.date, supplierNoteDate: noteDate };
+  const discount = await desk
+    .db("accounts")
+    .where({ company_id: 1, system_key: "discount_received" })
+    .first("id");
+  const purchase = await postPurchase("NOTED/1");
+  await desk.posted("debit-notes", {
+    ...{ ...own, supplierNoteNo: "CRN/0007", partyId: SUPPLIER_ID, accountId: discount.id },
+    ...{ amount: 118, taxRate: 18, purchaseId: purchase.id },
+  });
+  await desk.posted("purchase-returns", {
+    ...{ ...own, supplierNoteNo: "CRN/0008", supplierId: SUPPLIER_ID, locationId: desk.godown },
+    ...{ purchaseId: purchase.id, lines: [{ purchaseLineNo: 1, quantity: 2 }] },
+  });
+  const makeNote = (number: string, taxable: number, half: number) => {
+    const { inum: _inum, ...parts } = makeInvoice("", { items: [makeItem(taxable, half)] }) as {
+      inum: string;
+    };
+    const what = { ntnum: number, dt: toFileDay(noteDate), val: taxable + 2 * half };
+    return { ...parts, ...what, typ: "C", suptyp: "R" };
+  };
+  const notes = [makeNote("crn/7", 100, 9), makeNote("CRN/8", 200, 18)];
+  const cdnr = [makeBlock({ nt: notes })];
+  const answer = await importFile(makeOwnFile([], { gendt: "21-01-2026" }, { cdnr }));
+  expect(answer.read<object>()).toMatchObject({ documents: 2, refused: 0 });
+  const foundMatches = await Promise.all([findMatch("crn/7"), findMatch("CRN/8")]);
+  expect(foundMatches.map(({ result, entry }) => [result, entry?.voucherKind, entry?.number])).toEqual([
+    ["exact", "debit_note", "CRN/0007"],
+    ["exact", "purchase_return", "CRN/0008"],
+  ]);
 });
 
 describe("permissions", () => {

@@ -66,7 +66,12 @@ export { findFaultsInSteps, findReturnFaults } from "./faults/find-return-faults
 export type { FixPlace, ReturnFault } from "./faults/return-fault.ts";
 export type { OtherNumber, Registration, ReturnFacts, TaxPosting } from "./faults/return-facts.ts";
 export { findDueDate } from "./filing/due-dates.ts";
-export { writeGstr1File, type Gstr1File, type Gstr1FileOptions } from "./file/write-gstr1-file.ts";
+export {
+  writeGstr1File,
+  writeGstr1FileInSteps,
+  type Gstr1File,
+  type Gstr1FileOptions,
+} from "./file/write-gstr1-file.ts";
 export { GST_MASTERS, type GstMasters } from "./format/gstr1-format.ts";
 export {
   GSTR3B_CELLS,
@@ -110,6 +115,7 @@ export {
 } from "./return-period.ts";
 export type { ReturnChanges } from "./select-documents.ts";
 export { spreadNote } from "./spread-note.ts";
+export { takeSteps } from "./steps.ts";
 export { summariseHsn } from "./summarise-hsn.ts";
 export type { DocumentTable, LineTable } from "./table-names.ts";
 export { listSources, type Cell, type CellSource } from "./tables/cell.ts";

@@ -1,8 +1,9 @@
 import { problem } from "@vanbook/sdk/problem";
 import { getToday } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
+import { runInSlices } from "../contract/slices.ts";
 import { describeHsn } from "./describe-hsn.ts";
-import { writeReturnFiles } from "./filing/return-files.ts";
+import { writeReturnFilesInSteps } from "./filing/return-files.ts";
 import { listCellDocuments } from "./cell-documents.ts";
 import { selectFigureDocuments, type FigureParty } from "./figure-documents.ts";
 import { makeGstr1Answer } from "./gstr1-answer.ts";
@@ -24,7 +25,7 @@ const listDocuments: Handler<"gst.gstr1Documents"> = async ({ query, principal, 
 const readFile: Handler<"gst.gstr1File"> = async ({ query, principal, db }) => {
   const amending = await readGstr1(db, principal.companyId, query);
   if (amending.unknownDocuments.length > 0) throw problem("RETURN_FACTS_UNKNOWN");
-  const files = writeReturnFiles(amending, { madeOn: getToday(), describeHsn });
+  const files = await runInSlices(writeReturnFilesInSteps(amending, { madeOn: getToday(), describeHsn }));
   const { part = 1 } = query;
   const file = files[part - 1];
   if (!file) throw problem("NOT_FOUND");

@@ -1,4 +1,5 @@
 import type { Gstr1 } from "../make-gstr1.ts";
+import type { Steps } from "../steps.ts";
 import type { DocumentRow, ListedTable } from "../tables/listed-documents.ts";
 import { arrangeKeys, type KeyValues } from "./arrange-keys.ts";
 import { DOCUMENT_SECTIONS, type StatedDocument } from "./describe-document.ts";
@@ -6,17 +7,21 @@ import type { FileRecord } from "./file-parts.ts";
 import { writeJson } from "./json-text.ts";
 
 /** The documents of tables 4, 5, 6 and 9B, each as a record of its section. */
-export function makeDocumentRecords(
+export function* makeDocumentRecords(
   { listedDocuments }: Gstr1,
   isLeftOut: (documentId: number) => boolean,
-): FileRecord[] {
-  return SECTION_TABLES.flatMap(([section, tables]) =>
-    tables
+): Steps<FileRecord[]> {
+  const records: FileRecord[] = [];
+  for (const [section, tables] of SECTION_TABLES) {
+    const rows = tables
       .flatMap((table) => listedDocuments[table].rows)
-      .filter(({ document }) => !isLeftOut(document.id))
-      .toSorted(compareRows)
-      .map((row) => makeDocumentRecord(section, section, describeRow(row))),
-  );
+      .filter(({ document }) => !isLeftOut(document.id));
+    for (const row of rows.toSorted(compareRows)) {
+      records.push(makeDocumentRecord(section, section, describeRow(row)));
+      yield KEYS_OF_DOCUMENT;
+    }
+  }
+  return records;
 }
 
 type SectionName = keyof typeof DOCUMENT_SECTIONS;
@@ -49,6 +54,9 @@ function describeRow({ document, party, isInterState, items }: DocumentRow): Sta
     ...{ partyKind: party.kind, ...(party.gstin !== undefined && { gstin: party.gstin }) },
   };
 }
+
+/** About as many keys as the record of a document has. */
+const KEYS_OF_DOCUMENT = 15;
 
 /** By day, then as they were entered, across the tables of a section. */
 function compareRows(a: DocumentRow, b: DocumentRow): number {

@@ -2,6 +2,7 @@ import type { Paise } from "../../books/money.ts";
 import { GSTR1_FORMAT } from "../format/gstr1-format.ts";
 import type { Gstr1 } from "../make-gstr1.ts";
 import { formatPeriodCode } from "../return-period.ts";
+import { takeSteps, type Steps } from "../steps.ts";
 import { makeAmendmentRecords } from "./amendment-records.ts";
 import { makeDocumentRecords } from "./document-records.ts";
 import { packRecords, sortByGroup, writeSections } from "./file-parts.ts";
@@ -30,14 +31,19 @@ export interface Gstr1FileOptions {
  * The return as the portal accepts it, in parts if it is too large for one: a document is in one
  * part, and each part can be uploaded alone. An IFF has only what an IFF may have.
  */
-export function writeGstr1File(gstr1: Gstr1, options: Gstr1FileOptions): Gstr1File[] {
+export function writeGstr1File(...given: Parameters<typeof writeGstr1FileInSteps>): Gstr1File[] {
+  return takeSteps(writeGstr1FileInSteps(...given));
+}
+
+/** The same in steps. */
+export function* writeGstr1FileInSteps(gstr1: Gstr1, options: Gstr1FileOptions): Steps<Gstr1File[]> {
   const { furnishedIds, maxBytes = GSTR1_FORMAT.envelope.max_measured_bytes } = options;
   const isIff = gstr1.period.kind === "iff";
   const keys = isIff ? GSTR1_FORMAT.envelope.iff_keys : GSTR1_FORMAT.envelope.keys;
   const header = writeHeader(gstr1, isIff ? undefined : options.turnover);
   const records = [
     ...sortByGroup([
-      ...makeDocumentRecords(gstr1, (id) => furnishedIds?.has(id) ?? false),
+      ...(yield* makeDocumentRecords(gstr1, (id) => furnishedIds?.has(id) ?? false)),
       ...(gstr1.amendments ? makeAmendmentRecords(gstr1.amendments) : []),
     ]),
     ...makeSummaryRecords(gstr1, options.describeHsn ?? (() => undefined)),

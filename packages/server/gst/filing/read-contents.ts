@@ -1,12 +1,13 @@
 import { writeGstr3bFile, type Gstr1File, type ReturnPeriod } from "@vanbook/sdk/gst";
 import { problem } from "@vanbook/sdk/problem";
 import type { Knex } from "knex";
+import { runInSlices } from "../../contract/slices.ts";
 import { describeHsn } from "../describe-hsn.ts";
 import { readGstr3b } from "../gstr3b/read-gstr3b.ts";
 import { readGstr1 } from "../read-gstr1.ts";
 import type { ReturnForm } from "./marked-return.ts";
 import { readChanges } from "./read-changes.ts";
-import { writeReturnFiles } from "./return-files.ts";
+import { writeReturnFilesInSteps } from "./return-files.ts";
 import { listAmendedDocuments, listStatedDocuments } from "./stated-documents.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
@@ -37,7 +38,7 @@ export async function readFilingContents(
   const amending = await readGstr1(db, companyId, request);
   if (amending.unknownDocuments.length > 0) throw problem("RETURN_FACTS_UNKNOWN");
   return {
-    files: writeReturnFiles(amending, { madeOn: request.filedOn, describeHsn }),
+    files: await runInSlices(writeReturnFilesInSteps(amending, { madeOn: request.filedOn, describeHsn })),
     documents: listStatedDocuments(amending.parts, amending),
   };
 }

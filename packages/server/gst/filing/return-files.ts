@@ -1,11 +1,17 @@
-import { writeGstr1File, type Gstr1File, type Gstr1FileOptions } from "@vanbook/sdk/gst";
+import { takeSteps, writeGstr1FileInSteps, type Gstr1File, type Gstr1FileOptions } from "@vanbook/sdk/gst";
+import type { Steps } from "../../contract/slices.ts";
 import type { AmendingReturn } from "./make-return.ts";
 
 /** The file of GSTR-1, without what an IFF of its quarter had. */
-export function writeReturnFiles(
+export function writeReturnFiles(...given: Parameters<typeof writeReturnFilesInSteps>): Gstr1File[] {
+  return takeSteps(writeReturnFilesInSteps(...given));
+}
+
+/** The same in steps, because a return may have many documents. */
+export function* writeReturnFilesInSteps(
   { gstr1, furnishedDocuments }: AmendingReturn,
   options: Pick<Gstr1FileOptions, "madeOn" | "describeHsn">,
-): Gstr1File[] {
+): Steps<Gstr1File[]> {
   const furnishedIds = new Set(gstr1.period.kind === "quarter" ? furnishedDocuments.map(({ id }) => id) : []);
-  return writeGstr1File(gstr1, { ...options, furnishedIds });
+  return yield* writeGstr1FileInSteps(gstr1, { ...options, furnishedIds });
 }

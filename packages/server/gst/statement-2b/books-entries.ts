@@ -18,6 +18,7 @@ export function readBooksEntries(
   const start = `${month}-01`;
   const bindings = {
     ...{ companyId, month, from: addMonths(start, -6), to: shift(addMonths(start, 2), { days: -1 }) },
+    notesFrom: addMonths(start, -18), // a supplier's note comes within a year
     ...{ posted: POSTED_STATUS, creditors: ACCOUNT_GROUP.creditors },
   };
   return queryNamedRows<EntryRow>(db, ENTRIES_SQL, bindings);
@@ -35,6 +36,9 @@ const NOT_ACCEPTED = `NOT EXISTS (SELECT 1 FROM statement_2b_decisions x WHERE x
   AND x.voucher_id = d.voucher_id AND x.decision = 'accept' AND x.month <> :month)`;
 const IS_WANTED = `d.company_id = :companyId AND d.status = :posted AND ${NOT_ACCEPTED}`;
 const INVOICE_DATE = "COALESCE(d.supplier_invoice_date, d.date)";
+/** Of the supplier's credit note where it is known, which may be later than the return of goods. */
+const NOTE_DATE = "COALESCE(d.supplier_note_date, d.date)";
+const IS_NOTE_OF_MONTHS = `d.date >= :notesFrom AND ${NOTE_DATE} BETWEEN :from AND :to`;
 
 /** An entry is dated on the day of its document or later, so an index on the date finds them. */
 const ENTRIES_SQL = `
@@ -50,11 +54,11 @@ const ENTRIES_SQL = `
   WHERE ${IS_WANTED} AND d.date >= :from AND ${INVOICE_DATE} BETWEEN :from AND :to AND d.reverse_charge = 0
     AND d.cgst + d.sgst + d.igst > 0
   UNION ALL
-  SELECT ${VOUCHER_COLUMNS}, f.name, 'creditNote', NULLIF(UPPER(TRIM(f.gstin)), ''), NULL, d.date, ${AMOUNT_COLUMNS}
+  SELECT ${VOUCHER_COLUMNS}, f.name, 'creditNote', NULLIF(UPPER(TRIM(f.gstin)), ''), d.supplier_note_no, ${NOTE_DATE}, ${AMOUNT_COLUMNS}
   FROM purchase_returns d ${JOINED_PARTY("supplier_id")}
-  WHERE ${IS_WANTED} AND d.date BETWEEN :from AND :to AND NULLIF(f.gstin, '') IS NOT NULL
+  WHERE ${IS_WANTED} AND ${IS_NOTE_OF_MONTHS} AND NULLIF(f.gstin, '') IS NOT NULL
   UNION ALL
-  SELECT ${VOUCHER_COLUMNS}, f.name, 'creditNote', NULLIF(UPPER(TRIM(f.gstin)), ''), NULL, d.date, ${AMOUNT_COLUMNS}
+  SELECT ${VOUCHER_COLUMNS}, f.name, 'creditNote', NULLIF(UPPER(TRIM(f.gstin)), ''), d.supplier_note_no, ${NOTE_DATE}, ${AMOUNT_COLUMNS}
   FROM notes d ${JOINED_PARTY("party_id")} JOIN accounts a ON a.company_id = d.company_id AND a.id = d.party_id
-  WHERE ${IS_WANTED} AND d.type = 'DN' AND a.group_id = :creditors AND d.date BETWEEN :from AND :to
+  WHERE ${IS_WANTED} AND d.type = 'DN' AND a.group_id = :creditors AND ${IS_NOTE_OF_MONTHS}
     AND d.cgst + d.sgst + d.igst > 0`;
