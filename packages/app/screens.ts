@@ -151,6 +151,7 @@ export const screens = {
     "/BankBook": { title: "Bank Book", show: lazyWidgets.BankBook },
     "/Gst": { title: "GST Returns", roles: administrator, show: lazyPages.GstPage },
     "/Gstr2b": { title: "GSTR-2B", roles: administrator, show: lazyWidgets.Statement2b },
+    "/EInvoices": { title: "E-invoices", roles: administrator, show: lazyWidgets.EInvoices },
     "/UnpaidBills": {
       title: "Bills Unpaid for 180 Days",
       roles: administrator,

@@ -34,8 +34,8 @@ test("a page that imports only a money function loads less than 500 bytes", asyn
   ).toBeLessThan(500);
 });
 
-// On 30 November 2026: 14,016 in all, of which 8,554 ours: 740 of them fetch tokens from the page's
+// On 1 December 2026: 14,106 in all, of which 8,644 ours: 740 of them fetch tokens from the page's
 // route and say what it answered. ky 1.14.3 is 4,600, openapi-fetch 0.17.0 is 1,000, and the map of
-// 391 operations is 3,300. The limits have 5 % of slack above 13.5 kB.
-const WHOLE_BYTES = 14_100;
-const OWN_BYTES = 8_600;
+// 401 operations is 3,390. The limits have 5 % of slack above 13.5 kB.
+const WHOLE_BYTES = 14_300;
+const OWN_BYTES = 8_800;

@@ -21,7 +21,7 @@ const list: Handler<"eInvoices.list"> = async ({ query, principal: { companyId }
     const company = await readGstCompany(snapshot, companyId);
     return readEInvoices(snapshot, company, { companyId, days });
   });
-  return makeListAnswer(answer, query.state);
+  return makeListAnswer(answer, { askedState: query.state, today: getToday() });
 };
 
 const readFile: Handler<"eInvoices.file"> = async ({ query, principal: { companyId }, db }) => {

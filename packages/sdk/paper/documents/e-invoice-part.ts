@@ -1,6 +1,6 @@
 import type { Schema } from "@vanbook/sdk";
 import type { PaperFact } from "../../files/layout/document/paper-sheet.ts";
-import { date } from "../../format/date.ts";
+import { formatMoment } from "../../format/wall-time.ts";
 import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import { makeFact } from "../paper-parts.ts";
 
@@ -19,7 +19,7 @@ export function listEInvoiceStatements(
   return [
     makeFact(words.irn, irn),
     makeFact(words.acknowledgementNumber, acknowledgementNumber),
-    makeFact(words.acknowledgedOn, acknowledgedAt && writeIndianTime(acknowledgedAt)),
+    makeFact(words.acknowledgedOn, acknowledgedAt && formatMoment(new Date(acknowledgedAt))),
   ];
 }
 
@@ -27,11 +27,3 @@ export function listEInvoiceStatements(
 export function makeEInvoiceCode({ eInvoice }: EInvoiced, { eInvoice: words }: PapersText) {
   return eInvoice?.signedQr === undefined ? undefined : { text: eInvoice.signedQr, label: words.code };
 }
-
-/** As the portal's clock had it. */
-function writeIndianTime(instant: string): string {
-  const local = new Date(Date.parse(instant) + INDIA_OFFSET_MS).toISOString();
-  return `${date(local.slice(0, 10))} ${local.slice(11, 16)}`;
-}
-
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;

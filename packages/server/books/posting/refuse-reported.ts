@@ -30,6 +30,6 @@ export function makeReportedProblem(change: "cancel" | "edit") {
     : problem("EINVOICE_REPORTED", { message: CANCEL_THERE });
 }
 
-const CANCEL_THERE = 
+const CANCEL_THERE =
   "This document was reported to the e-invoice portal: cancel it there first. When its time for that is over, post a credit note.";
 const REPORTED_KINDS: ReadonlySet<string> = new Set(["sale_return", "credit_note"]);

@@ -1,4 +1,4 @@
-import { formatPaise } from "@vanbook/sdk/books";
+import { formatPaise, shift } from "@vanbook/sdk/books";
 import { writeEInvoice, type EInvoiceSource } from "@vanbook/sdk/gst";
 import type { Schema } from "../../contract/contract.ts";
 import type { EInvoiceDocument } from "./described-documents.ts";
@@ -6,7 +6,7 @@ import type { EInvoiceDocument } from "./described-documents.ts";
 /** The list as the API answers it; those that are not needed only if they are asked for. */
 export function makeListAnswer(
   { documents, unknownCount }: { documents: readonly EInvoiceDocument[]; unknownCount: number },
-  askedState: Schema<"EInvoiceStateName"> | undefined,
+  { askedState, today }: { askedState: Schema<"EInvoiceStateName"> | undefined; today: string },
 ): Schema<"EInvoiceList"> {
   const counts = { toReport: 0, refused: 0, reported: 0, cancelledOnPortal: 0, notNeeded: 0 };
   for (const { state } of documents) counts[state.is] += 1;
@@ -15,8 +15,15 @@ export function makeListAnswer(
   return {
     documents: documents.filter(isAsked).slice(0, MOST_LISTED).map(describeDocument),
     counts,
+    dueSoon: documents.filter(({ state }) => isDueSoon(state, today)).length,
+    late: documents.filter(({ state }) => "isLate" in state && state.isLate).length,
     unknownCount,
   };
+}
+
+function isDueSoon(state: EInvoiceDocument["state"], today: string): boolean {
+  if (!("isLate" in state) || state.isLate || state.lastDay === undefined) return false;
+  return shift(state.lastDay, { days: -WARNING_DAYS }) < today;
 }
 
 function describeDocument({ document, state }: EInvoiceDocument): Schema<"EInvoice"> {
@@ -83,3 +90,5 @@ export function makeFileAnswer(
 }
 
 const MOST_LISTED = 1000;
+/** So many days before the last one, today among them, the list warns. */
+const WARNING_DAYS = 7;

@@ -23,7 +23,10 @@ export const eInvoices = {
     const documents = describeDocuments(issuedDocuments.documents, new Map(), {
       ...{ terms: readTerms(books), now: books.clock.now(), today: getToday(books) },
     });
-    return makeListAnswer({ documents, unknownCount: issuedDocuments.unknownDocuments.length }, query.state);
+    return makeListAnswer(
+      { documents, unknownCount: issuedDocuments.unknownDocuments.length },
+      { askedState: query.state, today: getToday(books) },
+    );
   },
 } satisfies Partial<StandInHandlers<OperationId>>;
 
