@@ -134,6 +134,7 @@ export const WRITES_WITHOUT_EVENT: readonly string[] = [
   "eInvoices.saveSettings",
   "eInvoices.importAnswers",
   "eInvoices.markCancelled",
+  "eWayBills.saveLimit",
   "webhooks.create",
   "webhooks.update",
   "webhooks.delete",

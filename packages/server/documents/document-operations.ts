@@ -14,6 +14,7 @@ import { findDocument } from "./find-document.ts";
 import { readVoucherReferences } from "./references/deleted-references.ts";
 import { readCountedWarnings, readCountedWarningsOfEdit } from "./references/counted-warnings.ts";
 import { readLateCorrections } from "./references/read-late-corrections.ts";
+import { prepareEWayWarnings } from "./references/e-way-of-posted.ts";
 import { readExpiredWarnings } from "./references/expired-warnings.ts";
 import { makeBatchAnswer, requireSaved } from "./batch-answer.ts";
 import { postDocuments, refuseFuture } from "./post-documents.ts";
@@ -55,10 +56,11 @@ async function editOne(
     const { voucherId, head } = await findDocument(trx, principal, { name, kind }, query.id);
     const { clientId: _clientId, ...input } = body; // the client id stays with the first voucher of the number
     refuseFuture(input);
-    const [books, editedReferences, limits] = await Promise.all([
+    const [books, editedReferences, limits, listEWay] = await Promise.all([
       readCompanyBooks(trx, principal.companyId),
       readVoucherReferences(trx, principal, voucherId),
       loadLimitsFor(trx, principal),
+      prepareEWayWarnings(trx, principal.companyId, kind),
     ]);
     const planning = {
       trx,
@@ -91,6 +93,7 @@ async function editOne(
       ...(voucher.warnings ?? []),
       ...ofBatches,
       ...countWarnings,
+      ...listEWay(books, voucher, postedVoucher),
       ...(kind === "sale" ? await readLateCorrections(trx, companyId, correctedBill) : []),
     ]);
   });

@@ -5,6 +5,7 @@ import { Problem } from "@vanbook/sdk/problem";
 import type { Known } from "./batch-answer.ts";
 import type { WarningsOf } from "./document-type.ts";
 import { readCountedWarnings } from "./references/counted-warnings.ts";
+import { readEWayWarnings } from "./references/e-way-warnings.ts";
 import { readPostedExpiredWarnings } from "./references/expired-warnings.ts";
 
 type KnownDocument = Known<Schema<"PostedDocument">>;
@@ -67,10 +68,11 @@ export async function withWarnings<Answer extends Schema<"PostedDocument"> | Pro
   const before = answers.filter((answer) => isBefore(answer));
   const ids = before.flatMap(({ id }) => id ?? []);
   const inEffect = before.flatMap(({ status, voucherId }) => (status === "posted" ? voucherId : []));
-  const [ownWarnings, readExpired, countWarnings] = await Promise.all([
+  const [ownWarnings, readExpired, countWarnings, eWayWarnings] = await Promise.all([
     warningsOf?.(trx, companyId, ids),
     readPostedExpiredWarnings(trx, companyId, inEffect),
     readCountedWarnings(trx, companyId, inEffect),
+    before[0] && readEWayWarnings(trx, companyId, before[0].kind, inEffect),
   ]);
   const addWarnings = async (answer: Answer) => {
     if (!isBefore(answer)) return answer;
@@ -78,6 +80,7 @@ export async function withWarnings<Answer extends Schema<"PostedDocument"> | Pro
       ...(ownWarnings?.get(answer.id ?? 0) ?? []),
       ...(await readExpired(answer.voucherId)),
       ...(countWarnings.get(answer.voucherId) ?? []),
+      ...(eWayWarnings?.get(answer.voucherId) ?? []),
     ];
     return { ...answer, warnings };
   };

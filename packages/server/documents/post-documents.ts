@@ -6,11 +6,12 @@ import { getToday } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import { Problem, problem } from "@vanbook/sdk/problem";
 import { omitRepeated, listOutcomes } from "./batch-answer.ts";
-import type { Call, DocumentInput, DocumentType } from "./document-type.ts";
+import type { Call, DocumentInput, DocumentType, PlannedVoucher } from "./document-type.ts";
 import { readDocumentsByClientId, withWarnings } from "./documents-by-client-id.ts";
 import { planAndPost } from "./plan-and-post.ts";
 import { preparePlanning } from "./prepare-planning.ts";
 import { readCountedWarnings } from "./references/counted-warnings.ts";
+import { prepareEWayWarnings } from "./references/e-way-of-posted.ts";
 import { readExpiredWarnings } from "./references/expired-warnings.ts";
 import { hashSentBody } from "./sent-hash.ts";
 import { toPostedDocument } from "./standing-document.ts";
@@ -36,19 +37,20 @@ export async function postDocuments(
     const first = omitRepeated(inputs);
     const { planning, read } = preparePlanning(trx, principal, name);
     // All queries go to the database in one packet, so no query may wait for another's result.
-    const [knownDocuments, toVoucher] = await Promise.all([
+    const [knownDocuments, toVoucher, listEWay] = await Promise.all([
       readDocumentsByClientId(trx, companyId, kind, clientIds),
       plan(planning, first),
+      prepareEWayWarnings(trx, companyId, kind),
       read(),
     ]);
     const fresh = first.filter((input) => !knownDocuments.has(input.clientId ?? ""));
-    const warnings = new Map<DocumentInput, Schema<"DocumentWarning">[]>();
+    const vouchers = new Map<DocumentInput, PlannedVoucher>();
     const datedBack = new Set<DocumentInput>();
     const triedOutcomes = await planAndPost(planning, plan, fresh, toVoucher, (input, toOwn) => {
       refuseFuture(input);
       refuseDaysBack(planning, input.date, getToday());
       const voucher = toOwn(input);
-      warnings.set(input, voucher.warnings ?? []);
+      vouchers.set(input, voucher);
       if (voucher.moves.length > 0 && voucher.date < getToday()) datedBack.add(input);
       return { ...voucher, clientId: input.clientId ?? null, requestHash: hashOf(input) };
     });
@@ -61,9 +63,10 @@ export async function postDocuments(
       }
       const ofBatches = await readExpiredWarnings(trx, companyId, outcome.expired ?? []);
       const all = [
-        ...(warnings.get(input) ?? []),
+        ...(vouchers.get(input)?.warnings ?? []),
         ...ofBatches,
         ...(countWarnings.get(outcome.voucherId) ?? []),
+        ...listEWay(planning.books, vouchers.get(input), outcome),
       ];
       outcomes.set(input, toPostedDocument(kind, outcome, input.clientId ?? null, all));
     }

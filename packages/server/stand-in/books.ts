@@ -8,6 +8,7 @@ import {
 } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
+import type { StateEWayLimit } from "@vanbook/sdk/gst";
 import type { EInvoiceTerms } from "../gst/e-invoices/terms.ts";
 import type { Tables } from "./tables.ts";
 
@@ -53,6 +54,7 @@ export interface Company {
   turnovers?: readonly Turnover[];
   filingFrequencies?: readonly Schema<"FilingFrequency">[];
   eInvoices?: EInvoiceTerms;
+  eWayLimits?: readonly StateEWayLimit[];
 }
 
 export interface Asked {

@@ -2,6 +2,7 @@ import { documents } from "./documents/operations.ts";
 import { papers } from "./documents/papers.ts";
 import { vouchers } from "./documents/vouchers.ts";
 import { eInvoices } from "./gst/e-invoices.ts";
+import { eWayBills } from "./gst/e-way-bills.ts";
 import { gstFaults } from "./gst/faults.ts";
 import { filing } from "./gst/filing.ts";
 import { gstr1 } from "./gst/gstr1.ts";
@@ -42,6 +43,7 @@ export const handlers = {
   ...gstr1,
   ...eInvoices,
   ...filing,
+  ...eWayBills,
   ...gstFaults,
   ...gstr3b,
 };

@@ -61,7 +61,8 @@ export interface Movement {
   /** `YYYY-MM-DD`. */
   date: string;
   fromStateCode: string;
-  toStateCode: string;
+  /** Null if it is not known: a State's own limit is only for goods that stay in it. */
+  toStateCode: string | null;
 }
 
 /**

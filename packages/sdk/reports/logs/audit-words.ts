@@ -1,6 +1,6 @@
 export const RECORD_KINDS = (
   "accounts,allocations=Series allocation,api_keys=API key,bank_dates,beat_plans,bills,branches,companies,company_settings=Settings,delivery_addresses=Delivery addresses," +
-  "e_invoices=E-invoices,e_invoice_settings=Settings of e-invoices,embed_origins=Origin,employee_distributors=Distributor of a user,financial_years,invoice_series=Invoice series," +
+  "e_invoices=E-invoices,e_invoice_settings=Settings of e-invoices,e_way_limits=Limits of e-way bills,embed_origins=Origin,employee_distributors=Distributor of a user,financial_years,invoice_series=Invoice series," +
   "item_images=Picture of an item,items,journals,login_log=Sign-in log,macs=MAC address,messages,orders,payments," +
   "purchases,rate_slabs,receipts,routes,saved_views,second_factors,sessions,sign_in=Sign-in of a user,tasks,trips," +
   "users,vehicles,webhooks,zones"

@@ -13,10 +13,12 @@ import type { Body } from "../../contract/contract.ts";
 import { checkAmount } from "../../documents/amount.ts";
 import { makeBillInput, type BillPlan, SALE_REFERENCES } from "../../documents/bill-input.ts";
 import { createCredit } from "../../documents/references/credit.ts";
+import { listEWayWarnings } from "../../documents/references/e-way-warnings.ts";
 import { listGstinWarnings } from "../../documents/references/gstin-warnings.ts";
 import { openOrders } from "../../documents/references/open-orders.ts";
 import { mapById, type StandInBooks } from "../books.ts";
-import type { BillLine } from "../tables.ts";
+import type { BillLine, Tables } from "../tables.ts";
+import { listStateLimits } from "../gst/e-way-bills.ts";
 import { findReferences } from "../references.ts";
 import type { KnownKind, Planning } from "./planning.ts";
 
@@ -33,12 +35,26 @@ export const bills: KnownKind<BillBody> = {
     if (input.payment === "credit") refuseBeyondCredit(planning, input.customerId, voucher.amount);
     return voucher;
   },
-  warningsOf({ tables }, id) {
+  warningsOf(books, id) {
+    const { tables } = books;
     const bill = tables.bills.find((each) => each.id === id && each.status === POSTED_STATUS);
     const customer = bill && mapById(tables.accounts).get(bill.customer_id);
-    return bill && customer ? listGstinWarnings(customer, bill.inv_type, "bill") : [];
+    if (!bill || !customer) return [];
+    return [...listGstinWarnings(customer, bill.inv_type, "bill"), ...listEWayOfBill(books, bill)];
   },
 };
+
+function listEWayOfBill({ tables, company, ...books }: StandInBooks, bill: Tables["bills"][number]) {
+  const goods = tables.bill_lines.filter(
+    (line) => line.bill_id === bill.id && line.supply_kind === "taxable" && !line.hsn_code.startsWith("99"),
+  );
+  const value = sum(goods.flatMap((line) => [line.taxable, line.cgst, line.sgst, line.igst]).map(paise));
+  const movement = {
+    ...{ date: bill.date, fromStateCode: company.stateCode },
+    toStateCode: bill.ship_to_state_code ?? bill.place_of_supply ?? null,
+  };
+  return listEWayWarnings({ ...movement, value }, listStateLimits({ tables, company, ...books }));
+}
 
 /** Calculates prices and discount, but not rate slabs, which the stand-in doesn't have. */
 export function planBill(planning: Planning, input: BillBody): BillPlan {
