@@ -49,6 +49,7 @@ export function identifyFiled(
   filedByName: ReadonlyMap<string, StoredDocument>,
   documents: readonly IssuedDocument[],
 ): FiledDocument[] {
+  if (filedByName.size === 0) return [];
   return documents.flatMap((document) => {
     const storedDocument = filedByName.get(getDocumentName(document));
     return storedDocument ? [Object.assign({}, storedDocument, { id: document.id })] : [];

@@ -64,6 +64,7 @@ async function readDocuments(
     ),
   };
   const own = await readIssuedDocuments({ db, companyId, days: range }, company);
+  if (statedDocuments.length === 0) return own;
   const names = new Set([
     ...own.documents.map(getDocumentName),
     ...own.unknownDocuments.map(({ kind, number, date }) =>
