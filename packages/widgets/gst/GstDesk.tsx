@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import { gstDeskText } from "../../sdk/generated/text/en-IN/gst-desk.ts";
 import { gstFaultsText } from "../../sdk/generated/text/en-IN/gst-faults.ts";
+import { gstFilingText } from "../../sdk/generated/text/en-IN/gst-filing.ts";
 import { gstr1Text } from "../../sdk/generated/text/en-IN/gstr1.ts";
 import { gstr3bText } from "../../sdk/generated/text/en-IN/gstr3b.ts";
 import { useRead } from "../form/use-read.ts";
@@ -12,6 +13,7 @@ import { useReportLocation } from "../provider/use-report-location.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { countFaults, makeFaultsQuestion } from "./faults/faults-question.ts";
 import { ListedFaults } from "./GstFaults.tsx";
+import { ListedReturns } from "./GstFiling.tsx";
 import { Gstr1Return } from "./Gstr1.tsx";
 import { Gstr3bReturn } from "./Gstr3b.tsx";
 import { Bar, ReturnBar } from "./returns/ReturnBar.tsx";
@@ -28,7 +30,7 @@ export interface GstDeskProps {
 }
 
 /**
- * Brings the GST returns of a month together: GSTR-1, the errors before it is filed, and GSTR-3B.
+ * Brings the GST returns of a month together: GSTR-1, the errors before it is filed, GSTR-3B, and filing.
  * All tabs show the same period.
  * @widget Finance
  * @element none: posts journals and opens forms, for people who have signed in
@@ -56,6 +58,7 @@ function ChosenDesk({ period, linkTo, heading }: ChosenDeskProps) {
   const faultsLabel = useFaultsLabel(month);
   const gstr1 = useTextOf("gstr1", gstr1Text);
   const gstr3b = useTextOf("gstr3b", gstr3bText);
+  const filing = useTextOf("gstFiling", gstFilingText);
   const Title = `h${heading || 2}` as const;
   return (
     <MasterFrame className="vb-master vb-gst-desk">
@@ -84,6 +87,10 @@ function ChosenDesk({ period, linkTo, heading }: ChosenDeskProps) {
           {
             ...{ id: "gstr3b", label: gstr3b.title },
             content: <Gstr3bReturn key={month} month={month} linkTo={linkTo} heading={false} />,
+          },
+          {
+            ...{ id: "filing", label: filing.title },
+            content: <ListedReturns key={month} month={month} heading={false} />,
           },
         ]}
       />
@@ -116,7 +123,7 @@ function useDeskTab(): [tab: DeskTab, show: (tab: string) => void] {
 
 type DeskTab = (typeof DESK_TABS)[number];
 
-const DESK_TABS = ["gstr1", "faults", "gstr3b"] as const;
+const DESK_TABS = ["gstr1", "faults", "gstr3b", "filing"] as const;
 const LINKED_SCREENS = ["statement2b", "unpaidBills", "heldDocuments"] as const;
 
 const Head = styled.div`
