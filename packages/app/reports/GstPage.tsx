@@ -13,6 +13,7 @@ export function GstPage() {
 
 const LINKED_ADDRESSES: Readonly<Record<GstScreen, string>> = {
   company: "/CompanyInfo",
+  eInvoices: "/EInvoices",
   heldDocuments: "/DocumentsToSettle",
   payment: "/PaymentVoucher",
   series: "/TabSeries?tab=series",

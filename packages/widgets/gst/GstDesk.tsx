@@ -124,7 +124,7 @@ function useDeskTab(): [tab: DeskTab, show: (tab: string) => void] {
 type DeskTab = (typeof DESK_TABS)[number];
 
 const DESK_TABS = ["gstr1", "faults", "gstr3b", "filing"] as const;
-const LINKED_SCREENS = ["statement2b", "unpaidBills", "heldDocuments"] as const;
+const LINKED_SCREENS = ["eInvoices", "statement2b", "unpaidBills", "heldDocuments"] as const;
 
 const Head = styled.div`
   display: flex;

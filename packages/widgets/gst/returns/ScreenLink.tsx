@@ -3,6 +3,7 @@ import type { DashboardLink } from "../../dashboard/dashboard-links.ts";
 /** Another screen that a part of the desk names. */
 export type GstScreen =
   | "company"
+  | "eInvoices"
   | "heldDocuments"
   | "payment"
   | "series"
