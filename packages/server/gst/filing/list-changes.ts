@@ -45,18 +45,18 @@ export function listChanges(request: AskedChanges): PeriodChanges {
   };
 }
 
-/** The first GSTR-1 that is not filed, by the settings or as the last one was. */
+/** The first GSTR-1 that is not filed, by the settings or as the last one was; of an IFF its quarter. */
 function findNextPeriod(
   markedReturns: readonly MarkedReturn[],
   frequencies: readonly FilingFrequency[],
   period: ReturnPeriod,
 ): ReturnPeriod {
   const last = findLastGstr1(markedReturns);
-  const day = last ? shift(getLastDay(last), { days: 1 }) : findQuarterStart(period);
-  const periodBySettings = findPeriodFrom(day, frequencies);
-  if (periodBySettings) return periodBySettings;
-  const kind = last?.period.kind === "month" ? "month" : "quarter";
-  return findPeriodFrom(day, [{ from: day, isQuarterly: kind === "quarter" }]) ?? period;
+  const isQuarterly = period.kind === "iff" || last?.period.kind === "quarter";
+  const day =
+    period.kind === "iff" || !last ? findQuarterStart(period) : shift(getLastDay(last), { days: 1 });
+  const periodBySettings = period.kind === "iff" ? undefined : findPeriodFrom(day, frequencies);
+  return periodBySettings ?? findPeriodFrom(day, [{ from: day, isQuarterly }]) ?? period;
 }
 
 function findQuarterStart({ month }: ReturnPeriod): string {

@@ -14,7 +14,7 @@ import {
 } from "@vanbook/sdk/gst";
 import type { Steps } from "../../contract/slices.ts";
 import type { IssuedDocument } from "../outward-document.ts";
-import { identifyFiled, type Portal } from "./portal.ts";
+import { describeCancelled, identifyFiled, type Portal } from "./portal.ts";
 
 export interface ReturnParts {
   company: GstCompany;
@@ -80,7 +80,8 @@ interface PartsOfChanges extends Omit<ReturnParts, "period"> {
 }
 
 export function placeChanges(parts: PartsOfChanges): PlacedChanges {
-  const { company, documents, portal, today, filedDocuments, nextPeriod } = parts;
+  const { company, portal, today, filedDocuments, nextPeriod } = parts;
+  const documents = describeCancelled(parts.documents, portal);
   const { changes, unchangedIds } = compareWithFiled(
     { company, returns: portal.returns, filedDocuments, documents },
     GSTR1_LAWS,

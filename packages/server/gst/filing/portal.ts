@@ -4,6 +4,7 @@ import {
   isSamePeriod,
   type FiledDocument,
   type FiledReturn,
+  type PeriodDays,
   type ReturnPeriod,
 } from "@vanbook/sdk/gst";
 import type { IssuedDocument } from "../outward-document.ts";
@@ -20,10 +21,12 @@ export interface Portal {
   furnishedByName: ReadonlyMap<string, StoredDocument>;
 }
 
-/** `before`: leaves out returns of periods that end on that day or later. */
-export function makePortal(storedReturns: readonly StoredReturn[], before?: string): Portal {
+/** `days`: leaves out the return of these days and later ones, but for IFFs of the same quarter. */
+export function makePortal(storedReturns: readonly StoredReturn[], days?: PeriodDays): Portal {
   const orderedReturns = storedReturns
-    .filter(({ period }) => before === undefined || findPeriodDays(period).to < before)
+    .filter(
+      ({ period }) => !days || findPeriodDays(period).to < (period.kind === "iff" ? days.to : days.from),
+    )
     .toSorted(compareReturns);
   const filedByName = new Map<string, StoredDocument>();
   const furnishedByName = new Map<string, StoredDocument>();
@@ -53,6 +56,22 @@ export function identifyFiled(
   return documents.flatMap((document) => {
     const storedDocument = filedByName.get(getDocumentName(document));
     return storedDocument ? [Object.assign({}, storedDocument, { id: document.id })] : [];
+  });
+}
+
+/** A cancelled document with the customer and place that the portal has of it: the books no longer say them. */
+export function describeCancelled(
+  documents: readonly IssuedDocument[],
+  { filedByName, furnishedByName }: Portal,
+): IssuedDocument[] {
+  return documents.map((document) => {
+    if (!document.isCancelled) return document;
+    const name = getDocumentName(document);
+    const filedDocument = filedByName.get(name) ?? furnishedByName.get(name);
+    if (!filedDocument) return document;
+    const { partyKind: kind, gstin, placeOfSupply, isReverseCharge } = filedDocument;
+    const party = { kind, name: document.party.name, ...(gstin !== undefined && { gstin }) };
+    return Object.assign({}, document, { party, placeOfSupply, isReverseCharge });
   });
 }
 

@@ -25,9 +25,9 @@ export async function readBooksOfReturn(request: Request): Promise<BooksBesidePo
   const { db, companyId, days } = request;
   const storedReturns = await readStoredReturns(db, companyId, {
     from: findFirstDay(days.from),
-    to: days.from,
+    to: days.to,
   });
-  const portal = makePortal(storedReturns, days.from);
+  const portal = makePortal(storedReturns, days);
   return { ...(await readDocuments(request, portal)), portal };
 }
 

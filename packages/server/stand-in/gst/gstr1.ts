@@ -108,7 +108,7 @@ export function makeReturn(
 ) {
   const company = readGstCompany(books);
   const { period, days } = chooseReturnPeriod(request, books.company.filingFrequencies ?? []);
-  const portal = makePortal(books.tables.gst_returns, days.from);
+  const portal = makePortal(books.tables.gst_returns, days);
   const { documents, unknownDocuments } = listPortalDocuments(books, company, { days, portal });
   const parts = { company, period, documents, portal, today: request.filedOn ?? getToday(books) };
   return { ...runAtOnce(makeAmendingReturnInSteps(parts)), ...{ documents, unknownDocuments, parts } };
