@@ -31,5 +31,5 @@ export function ListTable<Item>({ label, items, onOpen, ...table }: ListTablePro
   );
 }
 
-/** The rows of tables 4 to 9B with heading and total. */
-const TABLE_HEIGHT = "calc(var(--vb-row-box) * 13)";
+/** All rows of GSTR-3B's tables are seen at once; longer tables scroll. */
+const TABLE_HEIGHT = "calc(var(--vb-row-box) * 25)";
