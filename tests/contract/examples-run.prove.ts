@@ -48,10 +48,12 @@ test.skipIf(isWriting)("the demo answers the examples of reading operations", as
   }
   expect(reading.length).toBeGreaterThan(100);
   // The call uses a key, not a token; the demo has no webhook endpoint, no debit note with this id,
-  // and nothing that waits for a decision.
+  // no filed return, and nothing that waits for a decision.
   expect(refusedExamples).toEqual([
     "debitNotes.read NOT_FOUND",
     "embedTokens.current NOT_FOUND",
+    "gst.changes NOT_FOUND",
+    "gst.filedFile NOT_FOUND",
     "heldDocuments.get NOT_FOUND",
     "webhooks.deliveries NOT_FOUND",
   ]);
@@ -98,10 +100,6 @@ const EXPECTED_REFUSALS = [
   "eInvoices.markCancelled NOT_FOUND",
   // The demo has no GSTR-2B file, and its month has another set-off.
   "gst.decide2b INVALID_FIELDS",
-  // The demo has no filed returns.
-  "gst.changes NOT_FOUND",
-  "gst.file RETURN_FACTS_UNKNOWN",
-  "gst.filedFile NOT_FOUND",
   "gst.hold2b NOT_FOUND",
   "gst.importStatement2b MISUSE",
   "gst.postSetOff SET_OFF_CHANGED",

@@ -4,8 +4,8 @@ import type { Product } from "../product.ts";
 import type { Known } from "./operations.ts";
 
 /**
- * Arguments for the returns of company 1: a month with input tax to set
- * off, and a bill that is unpaid for 180 days.
+ * Arguments for the returns of company 1: a month with input tax to set off, and a bill that is
+ * unpaid for 180 days.
  */
 export async function makeReturnValues(
   product: Product,
@@ -20,13 +20,15 @@ export async function makeReturnValues(
     .db("accounts")
     .where({ company_id: 1, name: "Furniture and Fittings" })
     .first("id");
+  const unpaidBill = await makeUnpaidBill(today);
   return {
     "gst.postSetOff": await findSetOff(today),
-    "gst.reverseUnpaid": { ...(await makeUnpaidBill(today)), accountId: account?.id },
+    "gst.reverseUnpaid": { ...unpaidBill, accountId: account?.id },
   };
 
+  /** Not of the current month, to which other operations post. */
   async function findSetOff(day: string) {
-    for (let month = 0; month > -24; month -= 1) {
+    for (let month = -1; month > -24; month -= 1) {
       const start = monthStart(day, month);
       const answer = await read("gstr3b", { period: start.slice(0, 7), kind: "month" });
       if (answer.status !== 200) continue;
