@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
@@ -12,6 +12,8 @@ import { useProviderCheck } from "./provider/use-provider-check.ts";
 import type { Text } from "../sdk/text/en-IN/en-IN.ts";
 import { TextContext } from "./text/text-context.ts";
 import { useCatalogue } from "./text/use-catalogue.ts";
+import { toError } from "./provider/Boundary.tsx";
+import { tellFailure } from "./provider/tell-failure.ts";
 import { ProviderBoundary } from "./provider/ProviderBoundary.tsx";
 import { browserLocation } from "./provider/browser-location.ts";
 import { clearCache, createQueryClient } from "./provider/create-query-client.ts";
@@ -93,8 +95,12 @@ function WholeProvider(props: VanbookProviderProps) {
   const { client, theme, scheme = "auto", now, location, className, container } = props;
   const { hasViews = false, shortcuts = NO_SHORTCUTS, reportLink, columnLayouts, drafts } = props;
   const locale = toKnownLocale(props.locale);
-  const text = useCatalogue(locale, props.text);
   const queryClient = useQueryCache(props.queryClient);
+  const tellTextFailure = useCallback(
+    (cause: unknown) => tellFailure(queryClient, toError(cause), "LOAD_FAILED"),
+    [queryClient],
+  );
+  const text = useCatalogue(locale, props.text, tellTextFailure);
   useProviderCheck(props, queryClient);
   const [ownLocation] = useState(browserLocation);
   const [unsavedForms] = useState(createUnsavedForms);

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
@@ -5,6 +6,8 @@ import { useToast } from "../parts/toast/Toast.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { count } from "../../sdk/format/quantity.ts";
 import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
+import { tellFailure } from "../provider/tell-failure.ts";
+import { useLatest } from "../react-18/use-latest.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { ChartDrawing } from "./chart-canvas.ts";
 import { useChartLook } from "./chart-look.ts";
@@ -29,6 +32,11 @@ export function BarChart({ title, labelHead, cell, onPress, ...drawing }: BarCha
     await navigator.clipboard.writeText(toTabSeparated(drawing, labelHead));
     showToast(text.copied, "ok");
   };
+  const cache = useQueryClient();
+  const showTable = useLatest((cause: Error) => {
+    setTable(true);
+    tellFailure(cache, cause, "LOAD_FAILED");
+  });
   const Box = isTable ? ListBox : "div";
   return (
     <Chart className="vb-chart">
@@ -43,7 +51,12 @@ export function BarChart({ title, labelHead, cell, onPress, ...drawing }: BarCha
         </Button>
       </div>
       {!isTable && (
-        <Bars {...drawing} label={text.drawn(title, count(drawing.labels.length))} onPress={onPress} />
+        <Bars
+          {...drawing}
+          label={text.drawn(title, count(drawing.labels.length))}
+          onPress={onPress}
+          onFailed={showTable}
+        />
       )}
       <Box className={isTable ? "vb-list-scroll" : "vb-hidden"} tabIndex={isTable ? 0 : undefined}>
         <table className="vb-list-table" aria-label={text.of(title)}>
@@ -78,10 +91,12 @@ export function BarChart({ title, labelHead, cell, onPress, ...drawing }: BarCha
 interface BarsProps extends ChartDrawing {
   label: string;
   onPress: ((at: number) => void) | undefined;
+  /** Called if the code of charts can't be fetched. */
+  onFailed: (cause: Error) => void;
 }
 
 /** chart.js is loaded when the first chart is drawn; the chart's space is reserved before. */
-function Bars({ label, onPress, labels, series, isStacked, format }: BarsProps) {
+function Bars({ label, onPress, onFailed, labels, series, isStacked, format }: BarsProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const look = useChartLook(place);
@@ -90,17 +105,20 @@ function Bars({ label, onPress, labels, series, isStacked, format }: BarsProps) 
     if (!look) return;
     let remove: (() => void) | undefined;
     let isGone = false;
-    void import("./chart-canvas.ts").then(({ drawBars }) => {
-      if (isGone || !canvas.current) return;
-      const press = (at: number) => onPress?.(at);
-      remove = drawBars(canvas.current, { labels, series, isStacked, format }, look, press);
-      setDrawn(true);
-    });
+    import("./chart-canvas.ts").then(
+      ({ drawBars }) => {
+        if (isGone || !canvas.current) return;
+        const press = (at: number) => onPress?.(at);
+        remove = drawBars(canvas.current, { labels, series, isStacked, format }, look, press);
+        setDrawn(true);
+      },
+      (cause: Error) => isGone || onFailed(cause),
+    );
     return () => {
       isGone = true;
       remove?.();
     };
-  }, [look, labels, series, isStacked, format, onPress]);
+  }, [look, labels, series, isStacked, format, onPress, onFailed]);
   return (
     <div className="vb-chart-place" ref={place}>
       {!isDrawn && <Skeleton height="100%" />}

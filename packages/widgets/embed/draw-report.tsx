@@ -8,6 +8,7 @@ import type { HostParts } from "./host-parts.ts";
 import { ReportMount, type CreateNotice } from "./ReportMount.tsx";
 import type { RowPartsElement } from "./row-parts-element.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
+import { describeLoadFailure } from "../provider/tell-failure.ts";
 
 /** Returns a function that removes the widget. Loads React and everything a report needs. */
 export function drawReport(
@@ -65,9 +66,13 @@ export function drawReport(
   const host = import("./follow-host.ts").then((part) =>
     part.followHost({ element, box, report, client, tell, parts, own, render }),
   );
+  host.catch((cause: unknown) => tell("error", describeLoadFailure(cause)));
   return () => {
     root.unmount();
     clearCache(cache);
-    void host.then((end) => end());
+    host.then(
+      (end) => end(),
+      () => undefined,
+    );
   };
 }

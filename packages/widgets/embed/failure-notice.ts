@@ -12,20 +12,20 @@ export function createFailureNotice(locale: string | null, retry?: () => void, w
   const text = elementTexts[locale?.split("-")[0] ?? ""] ?? elementText;
   const notice = createStyledElement("div", NOTICE_STYLE);
   notice.role = "alert";
-  const title = createStyledElement("strong", TITLE_STYLE);
+  const title = createStyledElement("div", TITLE_STYLE);
   title.textContent = words ?? text.failed;
   notice.append(title);
   if (retry) {
     const button = createStyledElement("button", BUTTON_STYLE);
     button.type = "button";
     button.textContent = text.retry;
-    button.addEventListener("click", retry);
+    button.onclick = retry;
     notice.append(button);
   }
   return notice;
 }
 
-function createStyledElement<Name extends keyof HTMLElementTagNameMap>(name: Name, style: string) {
+export function createStyledElement<Name extends keyof HTMLElementTagNameMap>(name: Name, style: string) {
   const element = document.createElement(name);
   // A content security policy blocks style attributes, but not styles set by a script.
   element.style.cssText = style;
@@ -33,7 +33,6 @@ function createStyledElement<Name extends keyof HTMLElementTagNameMap>(name: Nam
 }
 
 const NOTICE_STYLE =
-  "all:initial;display:flex;gap:12px;padding:12px;border-radius:6px;font:13.5px/1.45 system-ui,sans-serif;color:light-dark(#b42318,#ff8a80);background:light-dark(#fdecea,#3a1f1f);color-scheme:inherit";
-const TITLE_STYLE = "all:unset;flex:1;font-weight:540";
-const BUTTON_STYLE =
-  "all:revert;font:inherit;padding:4px 12px;border:1px solid;border-radius:6px;background:none;color:inherit";
+  "all:initial;display:flex;gap:12px;border-radius:6px;padding:12px;font:540 13.5px/1.45 system-ui;color:light-dark(#b42318,#ff8a80);background:light-dark(#fdecea,#3a1f1f);color-scheme:inherit";
+const TITLE_STYLE = "all:unset;flex:1";
+const BUTTON_STYLE = "all:revert;font:inherit";

@@ -7,6 +7,7 @@ import { tellAttributes } from "./name-faults.ts";
 import type { RowPartsElement } from "./row-parts-element.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
 import type { Tell } from "./tell.ts";
+import { describeLoadFailure } from "../provider/tell-failure.ts";
 
 export interface DrawnWidget {
   element: RowPartsElement;
@@ -59,8 +60,9 @@ function followParts({ element, tell, own, render }: DrawnWidget): () => void {
     if (isOver) return;
     render({ provider: {}, ...own, widget: { ...own?.widget, ...createElementParts(element, tell) } });
   };
-  const stop = watchParts(element, () => void draw());
-  if (element.cells || element.rowActions || element.hasAttribute("row-actions")) void draw();
+  const tryDraw = () => void draw().catch((cause: unknown) => tell("error", describeLoadFailure(cause)));
+  const stop = watchParts(element, tryDraw);
+  if (element.cells || element.rowActions || element.hasAttribute("row-actions")) tryDraw();
   return () => {
     isOver = true;
     stop();

@@ -10,7 +10,9 @@ function readAddress(element: Element, name: string, address: string): string {
     return new URL(address, document.baseURI).href;
   } catch (error) {
     const words = `${name}="${address}" of ${element.getAttribute("name")} is no address.`;
-    void import("./element-misuse.ts").then((part) => part.tellElementMisuse(element, "WRONG_VALUE", words));
+    import("./element-misuse.ts")
+      .then((part) => part.tellElementMisuse(element, "WRONG_VALUE", words))
+      .catch(() => undefined); // the error is reported
     throw error;
   }
 }

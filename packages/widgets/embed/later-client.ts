@@ -47,14 +47,12 @@ export function getRealClient(
 const REAL_CLIENT = Symbol.for("vanbook.client");
 
 function makeByName<T>(make: (name: string) => T): Record<string, T> {
-  return new Proxy<Record<string, T>>(
+  return new Proxy<Record<string | symbol, T>>(
     {},
     {
-      get: (members, name): unknown =>
+      get: (members, name) =>
         // A `then` would make `await` treat it as a promise.
-        typeof name === "string" && name !== "then"
-          ? (members[name] ??= make(name))
-          : Reflect.get(members, name),
+        typeof name === "string" && name !== "then" ? (members[name] ??= make(name)) : members[name],
     },
   );
 }

@@ -6,7 +6,7 @@ import { toAttributeName } from "../../sdk/format/attribute-of.ts";
 import { listArguments, KNOWN_ATTRIBUTES } from "./element-attributes.ts";
 import { isDay } from "../../sdk/format/day.ts";
 import { tokens } from "../theme/tokens.ts";
-import { tellElementMisuse } from "./element-misuse.ts";
+import { tellElementFailure, tellElementMisuse } from "./element-misuse.ts";
 import { isOfPages } from "./page-attributes.ts";
 import type { EmbeddedReport, loadReport, ReportRegistry } from "./report-registry.ts";
 
@@ -14,6 +14,7 @@ import type { EmbeddedReport, loadReport, ReportRegistry } from "./report-regist
 export async function tellUnknownName(element: Element, reports: ReportRegistry): Promise<string> {
   const words = await describeUnknownName(reports, element.getAttribute("name") ?? "");
   tellElementMisuse(element, "UNKNOWN_NAME", words);
+  tellElementFailure(element, "UNKNOWN_NAME", new Error(words));
   return words;
 }
 

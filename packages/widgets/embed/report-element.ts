@@ -1,5 +1,5 @@
 import type { Vanbook } from "@vanbook/sdk";
-import { createFailureNotice } from "./failure-notice.ts";
+import { createFailureNotice, createStyledElement } from "./failure-notice.ts";
 import { getRealClient, createVanbook } from "./later-client.ts";
 import { createEarlyRequests } from "./request-route.ts";
 import { loadReport, type ReportRegistry } from "./report-registry.ts";
@@ -54,7 +54,7 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
       // is needed. The build adds the shared chunk before it (build/elements-chunks.ts).
       Promise.all([
         import("./before-rows.ts"),
-        loadReport(reports, readName(this)),
+        loadReport(reports, this.getAttribute("name")),
         url && !this.#client && begin(url, this.baseURI),
       ]).catch(() => undefined);
     }
@@ -79,7 +79,9 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
     /** A script of the page may still be making its client, so the report is not drawn at once. */
     #wait(): () => void {
       const tell = () =>
-        void import("./name-faults.ts").then((part) => part.tellUncalled(this, reports, loadReport));
+        void import("./name-faults.ts")
+          .then((part) => part.tellUncalled(this, reports, loadReport))
+          .catch((cause: unknown) => tellFailure(this, cause));
       const timer = setTimeout(tell, WAIT_LIMIT_MS);
       return () => clearTimeout(timer);
     }
@@ -90,48 +92,46 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
         ? this
         : // A shadow root can't be removed from its element, so it is reused.
           (this.shadowRoot ?? this.attachShadow({ mode: "open" }));
-      const box = document.createElement("div");
       // The report's root inherits nothing from the page, and this box must not take part in the
       // page's layout.
-      box.style.display = "contents";
+      const box = createStyledElement("div", "display:contents");
       let takeReport: (() => void) | undefined;
       let isOver = false;
       const mount = async () => {
         if (isolation === "frame") {
-          const { showFrame } = await import("./host-frame.ts");
+          const part = await import("./host-frame.ts");
           if (isOver) return;
           tree.append(box);
-          takeReport = showFrame(this, box, request);
+          takeReport = part.showFrame(this, box, request);
           return;
         }
-        const client =
-          this.#client ??
-          import("./token-client.ts").then((part) =>
-            part.getTokenClient(this, createVanbook, getRealClient, request),
-          );
-        const hasParts = this.matches("[links],[container],:has(> [slot])");
-        const [report, { drawReport }, caller, parts] = await Promise.all([
-          loadReport(reports, readName(this)),
+        const [report, part, caller, parts] = await Promise.all([
+          loadReport(reports, this.getAttribute("name")),
           import("./before-rows.ts"),
-          Promise.resolve(client).then(getRealClient),
-          hasParts ? import("./host-parts.ts") : undefined,
+          Promise.resolve(
+            this.#client ??
+              import("./token-client.ts").then((part) =>
+                part.getTokenClient(this, createVanbook, getRealClient, request),
+              ),
+          ).then(getRealClient),
+          this.matches("[links],[container],:has(> [slot])") ? import("./host-parts.ts") : undefined,
         ]);
         if (isOver) return;
         box.replaceChildren();
         tree.append(box);
         if (report) {
-          takeReport = drawReport(this, box, caller, report, createFailureNotice, parts?.hostParts);
+          takeReport = part.drawReport(this, box, caller, report, createFailureNotice, parts?.hostParts);
         } else {
-          const words = await (await import("./name-faults.ts")).tellUnknownName(this, reports);
-          box.replaceChildren(createFailureNotice(null, undefined, words));
+          const { tellUnknownName } = await import("./name-faults.ts");
+          box.append(createFailureNotice(null, undefined, await tellUnknownName(this, reports)));
         }
       };
       const tryMount = () => void mount().catch(fail);
       const fail = (cause: unknown) => {
         if (isOver) return;
-        console.error("Vanbook: an element could not be loaded.", cause);
         box.replaceChildren(createFailureNotice(this.getAttribute("locale"), tryMount));
         tree.append(box);
+        tellFailure(this, cause);
       };
       tryMount();
       return () => {
@@ -146,8 +146,16 @@ export function createReportElement(reports: ReportRegistry, usualIsolation: str
   return ReportElement;
 }
 
-function readName(element: Element): string {
-  return element.getAttribute("name") ?? "";
+/** Its own code, because further code may be what can't be fetched. */
+function tellFailure(element: Element, cause: unknown): void {
+  console.error("Vanbook could not be loaded.", cause);
+  element.dispatchEvent(
+    new CustomEvent("vanbook-error", {
+      detail: { message: String(cause), code: "LOAD_FAILED", requestId: null, cause },
+      bubbles: true,
+      composed: true,
+    }),
+  );
 }
 
 const WAIT_LIMIT_MS = 5000; // milliseconds

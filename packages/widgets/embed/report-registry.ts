@@ -9,13 +9,17 @@ export type EmbeddedReport = ComponentType<Record<string, unknown>> & {
 export type ReportRegistry = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Undefined if the registry has no report of that name. */
-export async function loadReport(reports: ReportRegistry, name: string): Promise<EmbeddedReport | undefined> {
-  const fetchEntry = (key: string) => (Object.hasOwn(reports, key) ? reports[key]?.() : undefined);
+export async function loadReport(
+  reports: ReportRegistry,
+  name: string | null,
+): Promise<EmbeddedReport | undefined> {
+  const fetchEntry = (key: string | null) =>
+    key && Object.hasOwn(reports, key) ? reports[key]?.() : undefined;
   // The registry accepts reports of any operation; an element reads the arguments from their
   // definitions.
-  const report = name === MORE_KEY ? undefined : ((await fetchEntry(name)) as EmbeddedReport | undefined);
-  const more = report ? undefined : ((await fetchEntry(MORE_KEY)) as ReportRegistry | undefined);
-  return more ? loadReport(more, name) : report;
+  const report = name === MORE_KEY ? undefined : await fetchEntry(name);
+  const more = report ?? (await fetchEntry(MORE_KEY));
+  return report || !more ? (report as EmbeddedReport | undefined) : loadReport(more as ReportRegistry, name);
 }
 
 const MORE_KEY = "*";

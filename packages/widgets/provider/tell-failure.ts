@@ -4,13 +4,18 @@ import type { WidgetFailure } from "./widget-events.ts";
 type Listen = (failure: WidgetFailure) => void;
 
 /** Tells the host by `onError`, or as soon as a `WidgetEvents` of this provider listens. */
-export function tellFailure(cache: QueryClient | undefined, cause: Error): void {
+export function tellFailure(cache: QueryClient | undefined, cause: Error, code = "RENDER_FAILED"): void {
   if (!cache) return;
-  const failure = { code: "RENDER_FAILED", message: cause.message, requestId: null, cause };
+  const failure = { code, message: cause.message, requestId: null, cause };
   const listen = failureListeners.get(cache);
   if (listen) return listen(failure);
   const waiting = waitingFailures.get(cache) ?? [];
   waitingFailures.set(cache, [...waiting, failure].slice(-WAITING_LIMIT));
+}
+
+/** Of code that could not be fetched. */
+export function describeLoadFailure(cause: unknown): WidgetFailure {
+  return { code: "LOAD_FAILED", message: String(cause), requestId: null, cause };
 }
 
 /** Returns a function that stops listening. */

@@ -17,8 +17,9 @@ export interface WidgetEvents {
 
 export interface WidgetFailure {
   /**
-   * Code of an SDK error; `RENDER_FAILED` if a widget, a slot or a handler of the host threw, `UNKNOWN`
-   * for any other error.
+   * Code of an SDK error; `RENDER_FAILED` if a widget, a slot or a handler of the host threw,
+   * `LOAD_FAILED` if code of a widget could not be fetched, `UNKNOWN_NAME` if an element names no
+   * widget, `UNKNOWN` for any other error.
    */
   code: string;
   message: string;

@@ -80,7 +80,7 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
 /**
  * The partner's token route. By default, a Kairali customer sees their own ledger and bills;
  * `?as=staff` edits Kairali's routes, `?as=reader` only reads them, `?as=locked` sees figures for a
- * fixed range and one salesman, and `?as=malabar` the other company's bills.
+ * fixed range and one salesman, `?as=map` the live map, `?as=graph` a graph of sales, and `?as=malabar` the other company's bills.
  */
 function serveToken(partner: Partner, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const as = new URL(request.url ?? "/", "http://host").searchParams.get("as") ?? "customer";
@@ -92,6 +92,8 @@ function serveToken(partner: Partner, request: IncomingMessage, response: Server
   const terms: Record<string, TokenTerms> = {
     customer: { widgets: ["customerLedger.report", "sales.report"], party: partner.customer },
     malabar: { widgets: ["sales.report", "dashboard.sales"] },
+    map: { widgets: ["liveMap.points"] },
+    graph: { widgets: ["dashboard.saleGraph"] },
     staff: { widgets: ["routes.list"], writes: true },
     reader: { widgets: ["routes.list"] },
     locked: {

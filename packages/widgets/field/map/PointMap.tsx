@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useRead } from "../../form/use-read.ts";
 import { DataTable } from "../../table/DataTable.tsx";
@@ -12,6 +13,7 @@ import type { Background } from "./draw-background.ts";
 import type { DrawnMap, drawMap } from "./draw-map.ts";
 import type { MapContent, MapView } from "./map-point.ts";
 import { MapAndList } from "./PointMap.styles.ts";
+import { tellFailure } from "../../provider/tell-failure.ts";
 import { useLatest } from "../../react-18/use-latest.ts";
 
 /** Events and slots that a map offers to the host. */
@@ -98,6 +100,8 @@ function useDrawnMap(
   const [background, setBackground] = useState<Background>();
   const [isFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
+  const cache = useQueryClient();
+  const tellLoadFailure = (cause: Error) => tellFailure(cache, cause, "LOAD_FAILED");
   const { data, isPending } = useRead({ operation: "maps.tiles", staleTime: Infinity });
   // If the server does not answer, draw the outline rather than nothing.
   const tiles = data?.tiles ?? null;
@@ -108,6 +112,7 @@ function useDrawnMap(
       words: { zoomIn: text.zoomIn, zoomOut: text.zoomOut, close },
       onPick,
       onBackground: setBackground,
+      onFailed: tellLoadFailure,
     });
     if (content) drawnMap.current.show(content);
     // A row opened while the map was loading is shown on the map too.
@@ -119,14 +124,18 @@ function useDrawnMap(
     let isGone = false;
     import("./draw-map.ts").then(
       (part) => !isGone && draw(part.drawMap, into),
-      () => !isGone && setFailed(true),
+      (cause: Error) => {
+        if (isGone) return;
+        setFailed(true);
+        tellFailure(cache, cause, "LOAD_FAILED");
+      },
     );
     return () => {
       isGone = true;
       drawnMap.current?.remove();
       drawnMap.current = undefined;
     };
-  }, [isPending, round, draw]);
+  }, [isPending, round, draw, cache]);
   // Points of another day or employee would be untrue while the answer is awaited, or has failed.
   useEffect(() => drawnMap.current?.show(content ?? NO_POINTS), [content]);
   const retry = () => {

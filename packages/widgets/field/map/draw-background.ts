@@ -16,13 +16,14 @@ export function drawBackground(
   tiles: MapTiles | null,
   colours: MapColours,
   tell: (background: Background) => void,
+  onFailed: (cause: Error) => void,
 ): { recolour: (colours: MapColours) => void; stop: () => void } {
   let now = colours;
   let isGone = false;
   let outline: L.GeoJSON | undefined;
   const drawOutline = (why: Background) => {
     tell(why);
-    void import("./outline.json").then(({ default: data }) => {
+    import("./outline.json").then(({ default: data }) => {
       if (isGone) return;
       map.createPane("outline").style.zIndex = "250";
       // The JSON file's type says only that coordinates are lists of numbers.
@@ -32,7 +33,7 @@ export function drawBackground(
         style: () => makeOutlineStyle(now),
       }).addTo(map);
       addPlaceNames(map);
-    });
+    }, onFailed);
   };
   if (tiles) {
     let shownCount = 0;

@@ -19,6 +19,8 @@ export interface MapOptions {
   /** Undefined when the popup closes. */
   onPick: (id: string | undefined) => void;
   onBackground: (background: Background) => void;
+  /** Called if the outline can't be fetched. */
+  onFailed: (cause: Error) => void;
 }
 
 /**
@@ -45,7 +47,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   });
   L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   let colours = mapColours(box);
-  const background = drawBackground(map, options.tiles, colours, options.onBackground);
+  const background = drawBackground(map, options.tiles, colours, options.onBackground, options.onFailed);
 
   const routes = L.layerGroup().addTo(map);
   const stops = L.featureGroup().addTo(map);
