@@ -116,7 +116,7 @@ function giveFiles(values: object): object {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]: [string, unknown]) => [
       name,
-      typeof value === "symbol" ? new Blob() : value,
+      typeof value === "symbol" ? new Blob([]) : value,
     ]),
   );
 }

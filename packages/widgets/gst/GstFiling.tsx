@@ -11,7 +11,7 @@ import { useTextOf } from "../text/use-text.ts";
 import { ChangedDocuments } from "./filing/ChangedDocuments.tsx";
 import { MarkFiled } from "./filing/MarkFiled.tsx";
 import { useDueColumns, useFiledColumns } from "./filing/filing-columns.ts";
-import { ReturnFrame } from "./ReturnFrame.tsx";
+import { Foot, ReturnFrame } from "./ReturnFrame.tsx";
 import { ListTable } from "./returns/ListTable.tsx";
 import { ReturnBar } from "./returns/ReturnBar.tsx";
 import { useReturnMonth } from "./returns/use-return-month.ts";
@@ -86,6 +86,7 @@ export function ListedReturns({ month, showMonth, heading }: ListedReturnsProps)
             onOpen={writing.isReadOnly ? undefined : setDueReturn}
             card={{ title: "form", amount: "dueOn", details: ["period"] }}
           />
+          {data.due.length > 0 && !writing.isReadOnly && <Foot>{text.dueHelp}</Foot>}
           <ListTable
             label={text.filedReturns}
             columns={filedColumns}

@@ -27,15 +27,22 @@ export function ReturnFrame({ className, text, heading, reading, bar, slots, chi
     <MasterFrame className={`vb-master ${className}`}>
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
       {bar}
-      <ListSurface className="vb-card vb-master-list" aria-label={text.title}>
+      <Surface className="vb-card vb-master-list" aria-label={text.title}>
         {isFetching && (slots?.loader ?? <ProgressLine label={text.loading} />)}
         {error &&
           (slots?.error?.(error, retry) ?? <Banner title={text.failed} error={error} onRetry={retry} />)}
         {children}
-      </ListSurface>
+      </Surface>
     </MasterFrame>
   );
 }
+
+/** Tabs begin where the words below them do. */
+const Surface = styled(ListSurface)`
+  .vb-tab-list {
+    padding-inline: var(--vb-space-3);
+  }
+`;
 
 export const Part = styled.div`
   display: grid;
@@ -46,4 +53,10 @@ export const Part = styled.div`
 export const Words = styled.p`
   padding: var(--vb-space-3) var(--vb-space-3) 0;
   overflow-wrap: anywhere;
+`;
+
+/** Words under a table. */
+export const Foot = styled.p`
+  padding: var(--vb-space-2) var(--vb-space-3);
+  color: var(--vb-ink-2);
 `;

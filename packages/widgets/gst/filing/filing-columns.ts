@@ -2,6 +2,7 @@ import type { Schema } from "@vanbook/sdk";
 import { useMemo } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import { gstFilingText, type GstFilingText } from "../../../sdk/generated/text/en-IN/gst-filing.ts";
+import { gstr1Text, type Gstr1Text } from "../../../sdk/generated/text/en-IN/gstr1.ts";
 import type { TableColumn } from "../../../sdk/report/table/table-column.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { createFieldColumn } from "../returns/figure-columns.ts";
@@ -40,6 +41,7 @@ export function useFiledColumns(): TableColumn[] {
 /** What the returns have of a document and what the books have; 0 now for a cancelled one. */
 export function useChangeColumns(): TableColumn[] {
   const text = useTextOf("gstFiling", gstFilingText);
+  const { sections } = useTextOf("gstr1", gstr1Text);
   return useMemo(() => {
     const { columns } = text;
     return [
@@ -60,9 +62,9 @@ export function useChangeColumns(): TableColumn[] {
         "money",
       ),
       createFieldColumn("taxAfter", columns.taxAfter, ({ after }: Change) => sumTax(after), "money"),
-      createFieldColumn("place", columns.place, ({ place }: Change) => describePlace(place, text)),
+      createFieldColumn("place", columns.place, ({ place }: Change) => describePlace(place, text, sections)),
     ];
-  }, [text]);
+  }, [text, sections]);
 }
 
 /** 2026-11 → 11/2026. */
@@ -81,10 +83,14 @@ function sumTax({ cgst, sgst, igst, isCancelled }: Stated): number {
   return isCancelled ? 0 : Math.round((cgst + sgst + igst) * 100) / 100;
 }
 
-function describePlace(place: Schema<"ChangePlace">, text: GstFilingText): string | null {
+function describePlace(
+  place: Schema<"ChangePlace">,
+  text: GstFilingText,
+  sections: Gstr1Text["sections"],
+): string | null {
   if (place.way === "unneeded") return text.unneeded;
   if (place.way === "refused") return place.reason ? text.reasons[place.reason] : null;
   if (place.form === undefined || place.period === undefined) return null;
   const words = text.into(place.form, formatMonth(place.period));
-  return place.section === undefined ? words : `${words}, ${place.section}`;
+  return place.section === undefined ? words : `${words}, ${sections[place.section]}`;
 }
