@@ -145,20 +145,16 @@ async function readNeededFields(operation: string): Promise<Record<string, unkno
 /** Rows of masters that have this user as their author. */
 async function listWrittenTables(author: number): Promise<string[]> {
   const tablesWritten: string[] = [];
-  for (const table of await listTablesWith("created_by")) {
-    const columns = ["created_by", "modified_by", "deleted_by"].map((column) => `${column} = ${author}`);
-    const has = await listTablesWith("modified_by");
-    const where = has.includes(table) ? columns.join(" OR ") : columns[0];
-    if (
-      await product
-        .db(table)
-        .whereRaw(where ?? "")
-        .first(product.db.raw("1"))
-    )
-      tablesWritten.push(table);
+  const [createdTables = [], ...laterTables] = await Promise.all(AUTHOR_COLUMNS.map(listTablesWith));
+  for (const table of createdTables) {
+    const columns = AUTHOR_COLUMNS.filter((_, at) => at === 0 || laterTables[at - 1]?.includes(table));
+    const where = columns.map((column) => `${column} = ${author}`).join(" OR ");
+    if (await product.db(table).whereRaw(where).first(product.db.raw("1"))) tablesWritten.push(table);
   }
   return tablesWritten;
 }
+
+const AUTHOR_COLUMNS = ["created_by", "modified_by", "deleted_by"];
 
 async function listTablesWith(column: string): Promise<string[]> {
   const tableRows = await queryRows<{ name: string }>(
