@@ -26,4 +26,5 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   gap: var(--vb-space-3);
   align-items: end;
+  max-width: 100%;
 `;
