@@ -43,7 +43,7 @@ export function listHeadColumns(
   const none = db.raw("NULL");
   const nothing = db.raw("'0.00'");
   const hasGoods = kind !== "credit_note";
-  const shipTo = Object.keys(makeShipToColumns(undefined)) as (keyof ShipToColumns)[]; // of its own object
+  const shipTo = Object.keys(makeShipToColumns(undefined)) as (keyof ShipToColumns)[]; // the keys of what is made here
   const shipToColumns = Object.fromEntries(
     shipTo.map((name) => [name, kind === "sale" ? `d.${name}` : none]),
   ) as Record<keyof ShipToColumns, string | Knex.Raw>; // each of them

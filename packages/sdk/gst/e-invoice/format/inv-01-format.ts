@@ -1,3 +1,4 @@
+import type { ObjectFormats } from "../../check/check-objects.ts";
 import invoiceData from "./inv-01.json" with { type: "json" };
 
 /** An e-invoice as the portal accepts it. Names of the data are those of its source. */
@@ -5,7 +6,7 @@ export interface EInvoiceFormat {
   source: string;
   version: string;
   /** Objects by the name of their kind; `Invoice` is the whole document, `Item` one of its items. */
-  sections: Readonly<Record<string, Readonly<Record<string, EInvoiceField>>>>;
+  sections: ObjectFormats;
   /** In rupees: by how much a sum may differ. */
   tolerance: number;
   item_sums: readonly SumFormat[];
@@ -15,23 +16,6 @@ export interface EInvoiceFormat {
   without_tax: readonly string[];
   inter_state: readonly string[];
   exports: readonly string[];
-}
-
-export interface EInvoiceField {
-  type: "text" | "number" | "date" | "gstin" | "object" | "list";
-  required?: boolean;
-  min_length?: number;
-  max_length?: number;
-  pattern?: string;
-  values?: readonly string[];
-  /** A word that may be there instead of a GSTIN. */
-  or?: string;
-  least?: number;
-  most?: number;
-  decimals?: number;
-  /** Of an object, or of each item of a list. */
-  section?: string;
-  max_items?: number;
 }
 
 export interface SumFormat {

@@ -1,3 +1,4 @@
+import type { ObjectFormats } from "../../check/check-objects.ts";
 import eWayData from "./e-way-bill.json" with { type: "json" };
 
 /** The bulk file as the e-way bill portal accepts it. Names of the data are those of its source. */
@@ -5,7 +6,7 @@ export interface EWayFormat {
   source: string;
   version: string;
   /** Objects by the name of their kind; `File` is the whole file, `Item` an item of a bill. */
-  sections: Readonly<Record<string, Readonly<Record<string, EWayField>>>>;
+  sections: ObjectFormats;
   /** Which kinds of documents go with a kind of movement. */
   documents: readonly { supply: string; sub_types: readonly number[]; kinds: readonly string[] }[];
   /** Movements of a company's own goods: both GSTINs are its own. */
@@ -18,26 +19,6 @@ export interface EWayFormat {
   value_sum: readonly string[];
   /** The longest way within one PIN code. */
   same_pin_km: number;
-}
-
-export interface EWayField {
-  type: "text" | "number" | "date" | "gstin" | "list";
-  required?: boolean;
-  min_length?: number;
-  max_length?: number;
-  pattern?: string;
-  values?: readonly string[];
-  /** A word that may be there instead of a GSTIN. */
-  or?: string;
-  least?: number;
-  most?: number;
-  decimals?: number;
-  /** Whether the number is the code of a State, or the text the code of a unit. */
-  state?: boolean;
-  uqc?: boolean;
-  /** Of each item of a list. */
-  section?: string;
-  max_items?: number;
 }
 
 // The compiler finds another type for each field.
