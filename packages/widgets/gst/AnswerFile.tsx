@@ -1,55 +1,38 @@
 import type { Schema } from "@vanbook/sdk";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { eInvoicesText } from "../../sdk/generated/text/en-IN/e-invoices.ts";
-import { FailureBanner } from "../form/FailureBanner.tsx";
 import { useWriting } from "../form/use-writing.ts";
 import { Banner } from "../parts/Banner.tsx";
-import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { readBase64 } from "../parts/picture/data-url.ts";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { NamedProblems } from "./NamedProblems.tsx";
 import { Part } from "./ReturnFrame.tsx";
+import { IMPORT_TIMEOUT_MS, ImportButton } from "./returns/ImportButton.tsx";
 
 type Answers = Schema<"EInvoiceAnswers">;
 
 /** Chooses the portal's answer file and imports it. */
 export function AnswerFile() {
   const text = useTextOf("eInvoices", eInvoicesText);
-  const input = useRef<HTMLInputElement>(null);
   const writing = useWriting(["eInvoices.importAnswers"]);
   const [answers, setAnswers] = useState<Answers>();
   const mutation = useSingleMutation({
     request: async (client, file: File) =>
-      client.eInvoices.importAnswers({ fileBase64: await readBase64(file) }, { timeout: REQUEST_TIMEOUT_MS }),
+      client.eInvoices.importAnswers({ fileBase64: await readBase64(file) }, { timeout: IMPORT_TIMEOUT_MS }),
     onDone: setAnswers,
     invalidates: ["eInvoices.list"],
   });
   if (writing.isReadOnly) return null;
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={text.answers}
-        accept=".json,application/json"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) mutation.mutate(file);
-          // So that the same file can be chosen again.
-          event.target.value = "";
-        }}
+      <ImportButton
+        label={text.answers}
+        pendingLabel={text.importing}
+        failed={text.notImported}
+        importing={mutation}
       />
-      <Button
-        icon="sheet"
-        pendingLabel={mutation.sent !== undefined && text.importing}
-        onPress={() => input.current?.click()}
-      >
-        {text.answers}
-      </Button>
-      <FailureBanner problem={mutation.error} words={text.notImported} />
       {answers && <ImportedAnswers answers={answers} onClose={() => setAnswers(undefined)} />}
     </>
   );
@@ -74,5 +57,3 @@ function ImportedAnswers({ answers, onClose }: { answers: Answers; onClose: () =
     </Dialog>
   );
 }
-
-const REQUEST_TIMEOUT_MS = 120_000;
