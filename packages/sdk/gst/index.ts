@@ -115,7 +115,7 @@ export {
 } from "./return-period.ts";
 export type { ReturnChanges } from "./select-documents.ts";
 export { spreadNote } from "./spread-note.ts";
-export { takeSteps } from "./steps.ts";
+export { takeSteps, type Steps } from "./steps.ts";
 export { summariseHsn } from "./summarise-hsn.ts";
 export type { DocumentTable, LineTable } from "./table-names.ts";
 export { listSources, type Cell, type CellSource } from "./tables/cell.ts";

@@ -8,7 +8,6 @@ import { gstr3bText } from "../../sdk/generated/text/en-IN/gstr3b.ts";
 import { useRead } from "../form/use-read.ts";
 import { MasterFrame } from "../master/Master.styles.ts";
 import { Tabs } from "../parts/Tabs.tsx";
-import { InBrowser } from "../provider/InBrowser.tsx";
 import { useReportLocation } from "../provider/use-report-location.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { countFaults, makeFaultsQuestion } from "./faults/faults-question.ts";
@@ -16,9 +15,9 @@ import { ListedFaults } from "./GstFaults.tsx";
 import { ListedReturns } from "./GstFiling.tsx";
 import { Gstr1Return } from "./Gstr1.tsx";
 import { Gstr3bReturn } from "./Gstr3b.tsx";
+import { OfMonth } from "./returns/OfMonth.tsx";
 import { Bar, ReturnBar } from "./returns/ReturnBar.tsx";
 import { ScreenLink, type LinkToGst } from "./returns/ScreenLink.tsx";
-import { useReturnMonth } from "./returns/use-return-month.ts";
 
 export interface GstDeskProps {
   /** The first month, of a quarter its last one, as `YYYY-MM`; default: the month before today's. */
@@ -39,21 +38,21 @@ export interface GstDeskProps {
 export function GstDesk({ period, linkTo, heading = 2 }: GstDeskProps) {
   const text = useTextOf("gstDesk", gstDeskText);
   return (
-    <InBrowser title={text.title} heading={heading}>
-      <ChosenDesk period={period} linkTo={linkTo} heading={heading} />
-    </InBrowser>
+    <OfMonth title={text.title} heading={heading} period={period}>
+      {(choice) => <DeskOfMonth {...choice} linkTo={linkTo} heading={heading} />}
+    </OfMonth>
   );
 }
 
-interface ChosenDeskProps {
-  period: string | undefined;
+interface DeskOfMonthProps {
+  month: string;
+  showMonth: (firstDay: string) => void;
   linkTo: LinkToGst | undefined;
   heading: 1 | 2 | 3 | false;
 }
 
-function ChosenDesk({ period, linkTo, heading }: ChosenDeskProps) {
+function DeskOfMonth({ month, showMonth, linkTo, heading }: DeskOfMonthProps) {
   const text = useTextOf("gstDesk", gstDeskText);
-  const { month, showMonth } = useReturnMonth(period);
   const [tab, showTab] = useDeskTab();
   const faultsLabel = useFaultsLabel(month);
   const gstr1 = useTextOf("gstr1", gstr1Text);

@@ -6,15 +6,14 @@ import { gstFaultsText } from "../../sdk/generated/text/en-IN/gst-faults.ts";
 import { useRead } from "../form/use-read.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { Select } from "../parts/Select.tsx";
-import { InBrowser } from "../provider/InBrowser.tsx";
 import { useTextOf } from "../text/use-text.ts";
 import { FaultTable } from "./faults/FaultTable.tsx";
 import { countFaults, makeFaultsQuestion, PAGE_SIZE, type ShownSeverity } from "./faults/faults-question.ts";
 import { ReturnFrame, Words } from "./ReturnFrame.tsx";
+import { OfMonth } from "./returns/OfMonth.tsx";
 import { Pages } from "./returns/Pages.tsx";
 import { ReturnBar } from "./returns/ReturnBar.tsx";
 import type { LinkToGst } from "./returns/ScreenLink.tsx";
-import { useReturnMonth } from "./returns/use-return-month.ts";
 
 export interface GstFaultsProps {
   /** The first month, of a quarter its last one, as `YYYY-MM`; default: the month before today's. */
@@ -35,18 +34,10 @@ export interface GstFaultsProps {
 export function GstFaults({ period, linkTo, heading = 2 }: GstFaultsProps) {
   const text = useTextOf("gstFaults", gstFaultsText);
   return (
-    <InBrowser title={text.title} heading={heading}>
-      <ChosenFaults period={period} linkTo={linkTo} heading={heading} />
-    </InBrowser>
+    <OfMonth title={text.title} heading={heading} period={period}>
+      {(choice) => <ListedFaults {...choice} linkTo={linkTo} heading={heading} />}
+    </OfMonth>
   );
-}
-
-function ChosenFaults({
-  period,
-  ...shown
-}: Omit<ListedFaultsProps, "month"> & { period: string | undefined }) {
-  const { month, showMonth } = useReturnMonth(period);
-  return <ListedFaults {...shown} month={month} showMonth={showMonth} />;
 }
 
 interface ListedFaultsProps {

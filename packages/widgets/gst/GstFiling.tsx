@@ -6,15 +6,14 @@ import { useRead } from "../form/use-read.ts";
 import { useWriting } from "../form/use-writing.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import { InBrowser } from "../provider/InBrowser.tsx";
 import { useTextOf } from "../text/use-text.ts";
 import { ChangedDocuments } from "./filing/ChangedDocuments.tsx";
 import { MarkFiled } from "./filing/MarkFiled.tsx";
 import { useDueColumns, useFiledColumns } from "./filing/filing-columns.ts";
 import { Foot, ReturnFrame } from "./ReturnFrame.tsx";
 import { ListTable } from "./returns/ListTable.tsx";
+import { OfMonth } from "./returns/OfMonth.tsx";
 import { ReturnBar } from "./returns/ReturnBar.tsx";
-import { useReturnMonth } from "./returns/use-return-month.ts";
 
 export interface GstFilingProps {
   /** The first month, of a quarter its last one, as `YYYY-MM`; default: the month before today's. */
@@ -33,19 +32,10 @@ export interface GstFilingProps {
 export function GstFiling({ period, heading = 2 }: GstFilingProps) {
   const text = useTextOf("gstFiling", gstFilingText);
   return (
-    <InBrowser title={text.title} heading={heading}>
-      <ChosenFiling period={period} heading={heading} />
-    </InBrowser>
+    <OfMonth title={text.title} heading={heading} period={period}>
+      {(choice) => <ListedReturns {...choice} heading={heading} />}
+    </OfMonth>
   );
-}
-
-function ChosenFiling({ period, heading }: Pick<ListedReturnsProps, "heading"> & ChosenMonth) {
-  const { month, showMonth } = useReturnMonth(period);
-  return <ListedReturns month={month} showMonth={showMonth} heading={heading} />;
-}
-
-interface ChosenMonth {
-  period: string | undefined;
 }
 
 interface ListedReturnsProps {

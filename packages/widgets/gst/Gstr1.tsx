@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { gstr1Text } from "../../sdk/generated/text/en-IN/gstr1.ts";
 import type { AnswerSlots } from "../parts/answer-slots.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import { InBrowser } from "../provider/InBrowser.tsx";
 import { useOffered } from "../provider/use-offered.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { Gstr1Tables } from "./gstr1/Gstr1Tables.tsx";
@@ -10,9 +9,9 @@ import { readFile } from "./gstr1/read-file.ts";
 import { ReturnFrame } from "./ReturnFrame.tsx";
 import { AboutReturn } from "./returns/AboutReturn.tsx";
 import { FileButton } from "./returns/FileButton.tsx";
+import { OfMonth } from "./returns/OfMonth.tsx";
 import { ReturnBar } from "./returns/ReturnBar.tsx";
 import { UnknownDocuments } from "./returns/UnknownDocuments.tsx";
-import { useReturnMonth } from "./returns/use-return-month.ts";
 
 export interface Gstr1Props {
   /** The first month, of a quarter its last one, as `YYYY-MM`; default: the month before today's. */
@@ -32,21 +31,12 @@ export interface Gstr1Props {
 export function Gstr1({ period, heading = 2, slots }: Gstr1Props) {
   const text = useTextOf("gstr1", gstr1Text);
   return (
-    <InBrowser title={text.title} heading={heading}>
-      <ChosenReturn period={period} heading={heading} slots={slots} />
-    </InBrowser>
+    <OfMonth title={text.title} heading={heading} period={period}>
+      {(choice) => <Gstr1Return {...choice} heading={heading} slots={slots} />}
+    </OfMonth>
   );
 }
 Gstr1.definition = { operation: "gst.gstr1", filters: [{ param: "period" }] } as const;
-
-function ChosenReturn({ period, heading, slots }: Pick<Gstr1ReturnProps, "heading" | "slots"> & ChosenMonth) {
-  const { month, showMonth } = useReturnMonth(period);
-  return <Gstr1Return month={month} showMonth={showMonth} heading={heading} slots={slots} />;
-}
-
-interface ChosenMonth {
-  period: string | undefined;
-}
 
 interface Gstr1ReturnProps extends Pick<Gstr1Props, "slots"> {
   month: string;

@@ -1,6 +1,5 @@
 import { gstr3bText } from "../../sdk/generated/text/en-IN/gstr3b.ts";
 import { useRead } from "../form/use-read.ts";
-import { InBrowser } from "../provider/InBrowser.tsx";
 import { useTextOf } from "../text/use-text.ts";
 import { FormButton } from "./gstr3b/FormButton.tsx";
 import { Gstr3bTables } from "./gstr3b/Gstr3bTables.tsx";
@@ -9,10 +8,10 @@ import { TaxTies } from "./gstr3b/TaxTies.tsx";
 import { ReturnFrame } from "./ReturnFrame.tsx";
 import { AboutReturn } from "./returns/AboutReturn.tsx";
 import { FileButton } from "./returns/FileButton.tsx";
+import { OfMonth } from "./returns/OfMonth.tsx";
 import { ReturnBar } from "./returns/ReturnBar.tsx";
 import type { LinkToGst } from "./returns/ScreenLink.tsx";
 import { UnknownDocuments } from "./returns/UnknownDocuments.tsx";
-import { useReturnMonth } from "./returns/use-return-month.ts";
 
 export interface Gstr3bProps {
   /** The first month, of a quarter its last one, as `YYYY-MM`; default: the month before today's. */
@@ -33,19 +32,10 @@ export interface Gstr3bProps {
 export function Gstr3b({ period, linkTo, heading = 2 }: Gstr3bProps) {
   const text = useTextOf("gstr3b", gstr3bText);
   return (
-    <InBrowser title={text.title} heading={heading}>
-      <ChosenSummary period={period} linkTo={linkTo} heading={heading} />
-    </InBrowser>
+    <OfMonth title={text.title} heading={heading} period={period}>
+      {(choice) => <Gstr3bReturn {...choice} linkTo={linkTo} heading={heading} />}
+    </OfMonth>
   );
-}
-
-function ChosenSummary({ period, ...shown }: Omit<Gstr3bReturnProps, "month"> & ChosenMonth) {
-  const { month, showMonth } = useReturnMonth(period);
-  return <Gstr3bReturn {...shown} month={month} showMonth={showMonth} />;
-}
-
-interface ChosenMonth {
-  period: string | undefined;
 }
 
 interface Gstr3bReturnProps {

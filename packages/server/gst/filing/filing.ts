@@ -100,12 +100,12 @@ export const filing = {
 };
 
 async function readReturnName(trx: Knex.Transaction, companyId: number, body: Body<"gst.file">) {
-  const { company, frequencies } = await readFiler(trx, companyId, body);
+  const { frequencies } = await readFiler(trx, companyId, body);
   const { period, days } = chooseReturnPeriod(body, frequencies);
   if (body.form !== "GSTR-1" && period.kind === "iff")
     throw problemOnField("INVALID_FIELDS", "period", "Of this month only an IFF may be filed.");
   const name: ReturnName = { form: body.form, period };
-  return { name, days, company };
+  return { name, days };
 }
 
 /** Of the texts of all parts, one after the other. */

@@ -11,8 +11,8 @@ import {
   type GstCompany,
   type PlacedChange,
   type ReturnPeriod,
+  type Steps,
 } from "@vanbook/sdk/gst";
-import type { Steps } from "../../contract/slices.ts";
 import type { IssuedDocument } from "../outward-document.ts";
 import { describeCancelled, identifyFiled, type Portal } from "./portal.ts";
 

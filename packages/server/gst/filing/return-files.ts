@@ -1,5 +1,10 @@
-import { takeSteps, writeGstr1FileInSteps, type Gstr1File, type Gstr1FileOptions } from "@vanbook/sdk/gst";
-import type { Steps } from "../../contract/slices.ts";
+import {
+  takeSteps,
+  writeGstr1FileInSteps,
+  type Gstr1File,
+  type Gstr1FileOptions,
+  type Steps,
+} from "@vanbook/sdk/gst";
 import type { AmendingReturn } from "./make-return.ts";
 
 /** The file of GSTR-1, without what an IFF of its quarter had. */

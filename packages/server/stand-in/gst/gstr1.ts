@@ -2,6 +2,7 @@ import { formatPaise, formatPercent, formatQuantity, sumTaxedAmount } from "@van
 import {
   GSTR1_LAWS,
   summariseHsn,
+  takeSteps,
   type GstCompany,
   type PeriodDays,
   type ReturnPeriod,
@@ -11,7 +12,6 @@ import type { OperationId } from "../../contract/contract.ts";
 import { listCellDocuments } from "../../gst/cell-documents.ts";
 import type { CellDocument } from "../../gst/outward-document.ts";
 import { makeGstCompany } from "../../gst/make-gst-company.ts";
-import { runAtOnce } from "../../contract/slices.ts";
 import { makeAmendingReturnInSteps } from "../../gst/filing/make-return.ts";
 import { makePortal } from "../../gst/filing/portal.ts";
 import { writeReturnFiles } from "../../gst/filing/return-files.ts";
@@ -111,7 +111,7 @@ export function makeReturn(
   const portal = makePortal(books.tables.gst_returns, days);
   const { documents, unknownDocuments } = listPortalDocuments(books, company, { days, portal });
   const parts = { company, period, documents, portal, today: request.filedOn ?? getToday(books) };
-  return { ...runAtOnce(makeAmendingReturnInSteps(parts)), ...{ documents, unknownDocuments, parts } };
+  return { ...takeSteps(makeAmendingReturnInSteps(parts)), ...{ documents, unknownDocuments, parts } };
 }
 
 /** The stand-in has no list of the official codes: a browser would have to load all of them. */
